@@ -1,10 +1,11 @@
+import { mailedPaths, paths } from '../contract/paths.ts';
 import { codeIn, linkIn } from './support/fake-services.ts';
 import { expectSignedOut, logIn, newEmail, newLearner, openAs } from './support/people.ts';
 import { expect, PASSWORD, accessibilityFindings, test } from './support/test.ts';
 
-test('register → code by mail → login → back at the page that was asked for', async ({ page, services }) => {
+test('register → code by mail → login → back at the requested page', async ({ page, services }) => {
   const email = newEmail('hoa');
-  await page.goto('/categories');
+  await page.goto(paths.categories);
   await expect(page).toHaveURL('/login');
   await page.getByRole('link', { name: 'Đăng ký' }).first().click();
   await page.getByLabel('Họ tên').fill('Nguyễn Thị Hoa');
@@ -30,7 +31,7 @@ test('register → code by mail → login → back at the page that was asked fo
   await expect(page.getByRole('button', { name: email })).toBeVisible();
 });
 
-test('the link in the mail fills in e-mail and code; a wrong code says so and keeps what was typed', async ({
+test('the link in the mail fills in e-mail and code; a wrong code shows an error and keeps the input', async ({
   page,
   request,
   services,
@@ -59,7 +60,7 @@ test('the link in the mail fills in e-mail and code; a wrong code says so and ke
 test('forgot → link by mail → new password → login', async ({ page, request, services }) => {
   const { email } = await newLearner(request);
   const another = 'mot-cau-khac-de-nho';
-  await page.goto('/login');
+  await page.goto(paths.login);
   await page.getByRole('link', { name: 'Quên mật khẩu?' }).first().click();
   await expect(page).toHaveURL('/forgot');
   await page.getByLabel('E-mail').fill(email);
@@ -67,7 +68,7 @@ test('forgot → link by mail → new password → login', async ({ page, reques
   await expect(page.getByText('Nếu e-mail này có tài khoản')).toBeVisible();
 
   await page.goto(linkIn(await services.mailTo(email, 'Đặt lại mật khẩu')));
-  await expect(page, 'the token does not stay in the address').toHaveURL('/reset-password');
+  await expect(page, 'the token is removed from the address').toHaveURL('/reset-password');
   await page.getByLabel('Mật khẩu mới', { exact: true }).fill(another);
   await page.getByLabel('Xác nhận mật khẩu mới').fill('khac-hoan-toan');
   await page.getByRole('button', { name: 'Đặt lại mật khẩu' }).click();
@@ -81,13 +82,13 @@ test('forgot → link by mail → new password → login', async ({ page, reques
   await services.mailTo(email, 'đã được đổi');
 });
 
-test('a dead link offers a new one, and one without a token says so', async ({ page }) => {
-  await page.goto('/reset-password?token=khong-con-dung');
+test('an expired link offers a new one, and a link without a token shows an error', async ({ page }) => {
+  await page.goto(mailedPaths.resetPassword('khong-con-dung'));
   await page.getByLabel('Mật khẩu mới', { exact: true }).fill('mot-cau-khac-de-nho');
   await page.getByLabel('Xác nhận mật khẩu mới').fill('mot-cau-khac-de-nho');
   await page.getByRole('button', { name: 'Đặt lại mật khẩu' }).click();
   await expect(page.getByText('Liên kết đã hết hạn hoặc đã được dùng.')).toBeVisible();
-  await page.goto('/reset-password');
+  await page.goto(paths.resetPassword);
   await expect(page.getByText('Liên kết chưa đầy đủ')).toBeVisible();
   await page.getByRole('link', { name: 'Yêu cầu liên kết mới' }).click();
   await expect(page).toHaveURL('/forgot');
@@ -124,7 +125,7 @@ for (const path of ['/changepass', '/change']) {
 test.describe('Google', () => {
   test.use({ withGoogle: true });
 
-  test('a first sign-in makes an account, and comes back to the page that was asked for', async ({
+  test('a first sign-in creates an account, and returns to the requested page', async ({
     page,
     services,
   }) => {
@@ -135,26 +136,26 @@ test.describe('Google', () => {
       name: 'Trần Minh',
     });
     await page.addInitScript((value) => Object.assign(window, { googleCredential: value }), credential);
-    await page.goto('/account');
+    await page.goto(paths.account);
     await expect(page).toHaveURL('/login');
     await page.getByRole('button', { name: 'Đăng nhập bằng Google' }).click();
     await expect(page).toHaveURL('/account');
     await expect(page.getByLabel('Họ tên')).toHaveValue('Trần Minh');
   });
 
-  test('a token of someone else’s making lets nobody in', async ({ page }) => {
+  test('a forged token is refused', async ({ page }) => {
     await page.addInitScript(() => Object.assign(window, { googleCredential: 'a.b.c' }));
-    await page.goto('/login');
+    await page.goto(paths.login);
     await page.getByRole('button', { name: 'Đăng nhập bằng Google' }).click();
     await expect(page.getByText('Google không xác nhận lần đăng nhập này.')).toBeVisible();
     await expect(page).toHaveURL('/login');
   });
 });
 
-test('a password can be looked at, and a weak one is named while it is typed', async ({ page }) => {
-  await page.goto('/register');
+test('a password can be shown, and a weak one is marked while typing', async ({ page }) => {
+  await page.goto(paths.register);
   const password = page.getByLabel('Mật khẩu', { exact: true });
-  // Again, where the page was not alive yet.
+  // Repeated until hydration.
   await expect(async () => {
     await password.fill('');
     await password.fill('matkhau123');

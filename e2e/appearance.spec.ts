@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { searchAddress } from './support/dictionary.ts';
+import { paths } from '../contract/paths.ts';
 import { inspectScreen } from './support/inspect-screen.ts';
 import { PHONE } from './support/places.ts';
 import { CURRICULUM, lessonAddress } from './support/practice.ts';
@@ -9,7 +9,7 @@ import { expect, accessibilityFindings, test } from './support/test.ts';
 const PAPER = { light: 'rgb(250, 247, 242)', dark: 'rgb(18, 20, 26)' };
 const UNPAINTED = 'rgba(0, 0, 0, 0)';
 
-const WITH_GOOGLE = ['/login', '/register'];
+const WITH_GOOGLE: readonly string[] = [paths.login, paths.register];
 
 const paperOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
@@ -21,11 +21,11 @@ async function inspect(page: Page, list: readonly Screen[]): Promise<void> {
 }
 
 test.describe('at 360 and 1280 px, in both themes', () => {
-  // A character that draws itself would be waited for, stroke by stroke.
+  // Otherwise the test would wait for animated characters, stroke by stroke.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test.slow();
 
-  // In halves, as long as the guarded ones: so three workers are done at the same time.
+  // In halves, each about as long as the guarded screens, so that three workers finish at the same time.
   for (const half of [0, 1])
     test(`every public screen fits and is accessible, half ${half + 1}`, async ({ page }) => {
       const open = publicScreens.filter(({ path }) => !WITH_GOOGLE.includes(path));
@@ -38,7 +38,7 @@ test.describe('at 360 and 1280 px, in both themes', () => {
   test.describe('with Google’s button', () => {
     test.use({ withGoogle: true });
 
-    test('so do those that let people in', async ({ page }) => {
+    test('the login and register screens fit and are accessible', async ({ page }) => {
       await inspect(
         page,
         publicScreens.filter(({ path }) => WITH_GOOGLE.includes(path)),
@@ -56,17 +56,17 @@ for (const theme of ['light', 'dark'] as const) {
   test.describe(`with the system's ${theme} theme`, () => {
     test.use({ colorScheme: theme });
 
-    test('the paper follows it; the switch changes it, also after a reload, from the first paint', async ({
+    test('the background follows it; the switch changes it, also after a reload, from the first paint', async ({
       page,
     }) => {
       const other = theme === 'light' ? 'dark' : 'light';
-      await page.goto('/');
+      await page.goto(paths.home);
       expect(await paperOf(page)).toBe(PAPER[theme]);
       await page.getByRole('button', { name: /^Đang dùng nền/ }).click();
       expect(await paperOf(page)).toBe(PAPER[other]);
       await page.reload({ waitUntil: 'commit' });
       await page.waitForSelector('body');
-      // Until its stylesheet has come, nothing is painted at all.
+      // Nothing is painted until the stylesheet is loaded.
       await expect.poll(() => paperOf(page)).not.toBe(UNPAINTED);
       expect(await paperOf(page)).toBe(PAPER[other]);
     });
@@ -81,7 +81,7 @@ test('an open menu and an open dialog are accessible in both themes', async ({ p
     }
   };
   await signInAs('admin');
-  await page.goto('/');
+  await page.goto(paths.home);
   await page.getByRole('button', { name: 'admin@kakehashi.test' }).click();
   await expect(page.getByRole('menu')).toBeVisible();
   await expectAccessible();
@@ -93,7 +93,13 @@ test('an open menu and an open dialog are accessible in both themes', async ({ p
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, withGoogle: true });
 
-  const crowded = ['/login', searchAddress('学校'), '/search/6', CURRICULUM, lessonAddress(40, 'listening')];
+  const crowded = [
+    paths.login,
+    paths.searchFor('学校'),
+    paths.word(6),
+    CURRICULUM,
+    lessonAddress(40, 'listening'),
+  ];
   test('controls are large enough for a thumb', async ({ page }) => {
     for (const path of crowded) {
       await page.goto(path);
@@ -109,17 +115,17 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('the tabs of the contributor area are all in sight', async ({ page, signInAs }) => {
+  test('all tabs of the contributor area are visible', async ({ page, signInAs }) => {
     await signInAs('admin');
-    await page.goto('/lesson');
+    await page.goto(paths.lessonAdmin);
     await expect(page.getByRole('tab', { selected: true })).toHaveText('Bài học và câu');
     const hidden = await page.getByRole('tablist').evaluate((list) => list.scrollWidth - list.clientWidth);
     expect(hidden).toBe(0);
   });
 });
 
-test('the keyboard reaches the content past the menus, and focus is visible', async ({ page }) => {
-  await page.goto('/');
+test('the keyboard can skip the menus, and focus is visible', async ({ page }) => {
+  await page.goto(paths.home);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Tới nội dung chính' });
   await expect(skip).toBeFocused();
@@ -129,7 +135,7 @@ test('the keyboard reaches the content past the menus, and focus is visible', as
   const next = page.getByRole('combobox');
   await expect(next).toBeFocused();
   await page.keyboard.insertText('chú ý');
-  await expect(page.getByRole('option').first(), 'the box has come alive').toBeVisible();
-  await expect(next, 'and what was typed before is still in it').toHaveValue('chú ý');
+  await expect(page.getByRole('option').first(), 'the box is hydrated').toBeVisible();
+  await expect(next, 'and still has the text typed before').toHaveValue('chú ý');
   expect(await next.evaluate((link) => getComputedStyle(link).outlineStyle)).toBe('solid');
 });

@@ -1,8 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { paths } from '../contract/paths.ts';
 import { guardedScreens, publicScreens } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-/** What a search engine, or whoever gets a link, reads of a page's HTML. */
+/** What search engines and link previews read in a page's HTML. */
 async function readHead(page: Page, html: string) {
   return page.evaluate((source) => {
     const found = new DOMParser().parseFromString(source, 'text/html');
@@ -44,7 +45,7 @@ async function addressesIn(request: APIRequestContext, sitemap: string): Promise
   return Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => address);
 }
 
-/** What each kind of page says that it is about. */
+/** The structured data of each kind of page. */
 const KINDS = [
   { path: /^\/$/, types: ['WebSite', 'Organization', 'FAQPage'] },
   { path: /^\/search\/\d+$/, types: ['BreadcrumbList', 'DefinedTerm'] },
@@ -53,11 +54,7 @@ const KINDS = [
   { path: /\/(sentence|listening)$/, types: ['BreadcrumbList', 'LearningResource'] },
 ];
 
-test('every public screen introduces itself, or says that it is not for search engines', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('every public screen has its metadata, or is marked as noindex', async ({ page, request, baseURL }) => {
   const addressOf = (path = '') => `${baseURL}${path}`;
   const listed = await Promise.all(
     (await addressesIn(request, '/sitemap.xml')).map((sitemap) => addressesIn(request, sitemap)),
@@ -93,7 +90,7 @@ test('every public screen introduces itself, or says that it is not for search e
     expect.soft(isFound(path), path).toBe(false);
 });
 
-test('robots.txt closes every screen of somebody’s own', async ({ request }) => {
+test('robots.txt disallows every guarded screen', async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text();
   const closed = Array.from(text.matchAll(/^Disallow: (.+)$/gm), ([, path = '']) => path);
   const isClosed = (screen: string) => closed.some((path) => screen.startsWith(path));
@@ -101,7 +98,7 @@ test('robots.txt closes every screen of somebody’s own', async ({ request }) =
   expect(publicScreens.filter(({ path }) => isClosed(path))).toEqual([]);
 });
 
-test('what the sitemaps list answers', async ({ request }) => {
+test('the addresses in the sitemaps work', async ({ request }) => {
   const [pages, words, lessons] = await Promise.all(
     ['/sitemap-pages.xml', '/sitemap-words.xml', '/sitemap-lessons.xml'].map((path) =>
       addressesIn(request, path),
@@ -109,16 +106,16 @@ test('what the sitemaps list answers', async ({ request }) => {
   );
   expect(words?.length).toBeGreaterThan(1_000);
   expect(lessons?.length).toBeGreaterThan(10);
-  // All words are made the same way: the first and the last of them stand for the rest.
+  // All word pages work the same way: the first and the last are enough.
   const visited = [...(pages ?? []), ...(lessons ?? []), words?.at(0), words?.at(-1)];
   for (const address of visited) expect((await request.get(address ?? '')).status(), address).toBe(200);
 });
 
-test('the icons, the manifest and the picture of the card are there', async ({ page, request }) => {
+test('the icons, the manifest and the preview picture exist', async ({ page, request }) => {
   const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
     icons: { src: string }[];
   };
-  await page.goto('/sources');
+  await page.goto(paths.sources);
   const icons = await page
     .locator('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
@@ -127,13 +124,13 @@ test('the icons, the manifest and the picture of the card are there', async ({ p
     expect.soft((await request.get(path)).status(), path).toBe(200);
 });
 
-test('the browser leaves what the server wrote as it is, and takes it away with its page', async ({
+test('the browser keeps the structured data of the server, and removes it when leaving the page', async ({
   page,
 }) => {
-  // The page asks for its lessons anew as soon as it is alive.
-  const alive = page.waitForResponse('**/api/lessons/1/3');
-  await page.goto('/exercises/1/curriculum/3');
-  await alive;
+  // The page requests its lessons again after hydration.
+  const hydrated = page.waitForResponse('**/api/lessons/1/3');
+  await page.goto(paths.curriculum(1, 3));
+  await hydrated;
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const data = page.locator('script[type="application/ld+json"]');
   expect(await data.textContent()).toContain('"@type":"Course"');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { paths } from '../contract/paths.ts';
 import { inspectMoment } from './support/inspect-screen.ts';
 import { newLearner, openAs } from './support/people.ts';
 import { DESK, PHONE, PLACES } from './support/places.ts';
@@ -22,7 +23,7 @@ async function openChat(page: Page): Promise<void> {
   await expect(panel(page)).toBeVisible();
 }
 
-/** Asks with the button and waits until the answer is whole. */
+/** Asks with the button and waits until the answer is complete. */
 async function ask(page: Page, question: string): Promise<void> {
   await field(page).fill(question);
   await press(page, 'Gửi');
@@ -38,7 +39,7 @@ for (const { viewport, colorScheme } of PLACES) {
     test.use({ viewport, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
     test('the widget opens, answers with readings and entries, and closes', async ({ page }) => {
-      await page.goto('/rank');
+      await page.goto(paths.rank);
       await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
       await openChat(page);
       await expect(panel(page).locator(':focus')).toHaveCount(1);
@@ -58,9 +59,11 @@ for (const { viewport, colorScheme } of PLACES) {
   });
 }
 
-test('“Đang soạn...” stands where the answer comes, and Enter sends on a wide screen', async ({ page }) => {
+test('“Đang soạn...” is shown until the answer arrives, and Enter sends on a wide screen', async ({
+  page,
+}) => {
   const release = await holdBack(page, STREAM);
-  await page.goto('/');
+  await page.goto(paths.home);
   await openChat(page);
   await field(page).fill('   ');
   await field(page).press('Enter');
@@ -75,13 +78,13 @@ test('“Đang soạn...” stands where the answer comes, and Enter sends on a 
   await expect(answers(page)).toContainText('行');
 });
 
-test('each question comes in sight, below a long answer too, and the page stays where it is', async ({
+test('each question scrolls into view, even below a long answer, and the page itself does not scroll', async ({
   page,
   request,
 }) => {
   await page.setViewportSize(DESK);
   const { token } = await newLearner(request);
-  await openAs(page, token, '/ai');
+  await openAs(page, token, paths.ai);
   for (const question of ['Khác nhau giữa は và が', 'Chia động từ 行く']) {
     await ask(page, question);
     await expect(questions(page).last()).toBeInViewport();
@@ -93,17 +96,17 @@ test('each question comes in sight, below a long answer too, and the page stays 
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a word without an end leaves the button in its place', async ({ page }) => {
+test('a very long word does not move the button out of view', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await page.goto('/rank');
+  await page.goto(paths.rank);
   await openChat(page);
   await field(page).fill(`https://kakehashi.test/${'a'.repeat(300)}`);
   await expect(page.getByRole('button', { name: 'Gửi', exact: true })).toBeInViewport({ ratio: 1 });
 });
 
-test('at 700 px Enter is a new line', async ({ page }) => {
+test('at 700 px Enter inserts a new line', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 800 });
-  await page.goto('/');
+  await page.goto(paths.home);
   await openChat(page);
   await field(page).fill('một');
   await field(page).press('Enter');
@@ -112,9 +115,9 @@ test('at 700 px Enter is a new line', async ({ page }) => {
   await expect(questions(page)).toHaveCount(0);
 });
 
-test('a failure is told in the place of the answer, and the question is asked again', async ({ page }) => {
+test('a failure is shown instead of the answer, and the question can be asked again', async ({ page }) => {
   await page.route(STREAM, (route) => route.abort(), { times: 1 });
-  await page.goto('/');
+  await page.goto(paths.home);
   await openChat(page);
   await field(page).fill('食べる nghĩa là gì?');
   await press(page, 'Gửi');
@@ -124,12 +127,12 @@ test('a failure is told in the place of the answer, and the question is asked ag
   await expect(questions(page)).toHaveCount(1);
 });
 
-test('the conversation goes on from page to page and after a reload; the next person does not see it', async ({
+test('the conversation is kept between pages and after a reload; another user does not see it', async ({
   page,
   request,
 }) => {
   const { token } = await newLearner(request);
-  await openAs(page, token, '/rank');
+  await openAs(page, token, paths.rank);
   await openChat(page);
   await ask(page, '食べる nghĩa là gì?');
   await page.getByRole('navigation').getByRole('link', { name: 'Tra cứu' }).first().click();
@@ -145,13 +148,13 @@ test('the conversation goes on from page to page and after a reload; the next pe
   await expect(questions(page)).toHaveText(['食べる nghĩa là gì?']);
 
   const next = await newLearner(request);
-  await openAs(page, next.token, '/rank');
+  await openAs(page, next.token, paths.rank);
   await openChat(page);
   await expect(log(page).getByText('Bạn muốn hỏi gì về tiếng Nhật?')).toBeVisible();
   await expect(questions(page)).toHaveCount(0);
 });
 
-test('in a lesson the chat knows which one', async ({ page }) => {
+test('in a lesson the chat sends the id of the lesson', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto(lessonAddress(40));
   await openChat(page);
@@ -166,7 +169,7 @@ test('/ai: new, rename, delete, stop, copy, another answer', async ({ page, requ
   await page.setViewportSize(DESK);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { token } = await newLearner(request);
-  await openAs(page, token, '/ai');
+  await openAs(page, token, paths.ai);
   const list = page.getByRole('navigation', { name: 'Các cuộc trò chuyện' });
   await expect(list.getByText(/^Chưa có cuộc trò chuyện nào/)).toBeVisible();
 
@@ -214,12 +217,12 @@ test('/ai: new, rename, delete, stop, copy, another answer', async ({ page, requ
   await expect(list.getByRole('link', { name: /Động từ đi/ })).toBeVisible();
 });
 
-test('what is typed as markup stays text, and a conversation of somebody else is not found', async ({
+test('typed markup stays text, and a conversation of another user is not found', async ({
   page,
   request,
 }) => {
   const owner = await newLearner(request);
-  await openAs(page, owner.token, '/ai');
+  await openAs(page, owner.token, paths.ai);
   const harmful = '<img src=x onerror="document.title = 0"> **đậm**';
   await ask(page, harmful);
   await expect(questions(page)).toHaveText(harmful);
@@ -242,7 +245,7 @@ test.describe('on a phone', () => {
 
   test('the page fits, empty and with an answer', async ({ page, request }) => {
     const { token } = await newLearner(request);
-    await openAs(page, token, '/ai');
+    await openAs(page, token, paths.ai);
     await expect(log(page).getByText('Bạn muốn hỏi gì về tiếng Nhật?')).toBeVisible();
     await expect(opener(page)).toHaveCount(0);
     await inspectMoment(page, 'an empty conversation');
@@ -250,11 +253,9 @@ test.describe('on a phone', () => {
     await inspectMoment(page, 'a conversation');
   });
 
-  test('“back” leads from the chat to the page, and from where a link led back to the chat', async ({
-    page,
-  }) => {
-    await page.goto('/exercises');
-    await page.goto('/rank');
+  test('“back” closes the chat, and returns to the chat after following a link in it', async ({ page }) => {
+    await page.goto(paths.exercises);
+    await page.goto(paths.rank);
     await openChat(page);
     await page.goBack();
     await expect(panel(page)).toBeHidden();

@@ -1,13 +1,13 @@
 import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
+import { paths } from '../contract/paths.ts';
 import { logIn, newLearner, openAs } from './support/people.ts';
-import { lessonAddress } from './support/practice.ts';
 import { accounts, expect, holdBack, accessibilityFindings, test } from './support/test.ts';
 
-const LESSON = lessonAddress(42);
-/** Each test speaks about a sentence of its own. */
-const placeOf = (sentenceId: number) => `${LESSON}#${sentenceId}`;
-/** Straight to what is said about it: comments out of sight are not loaded. */
-const commentsOf = (sentenceId: number) => `${placeOf(sentenceId)}-comments`;
+const LESSON = { topicId: 1, curriculumId: 3, lessonId: 42 };
+/** Each test uses its own sentence. */
+const placeOf = (sentenceId: number) => paths.practiceSentence({ ...LESSON, sentenceId });
+/** Opens directly at the comments: comments outside the view are not loaded. */
+const commentsOf = (sentenceId: number) => paths.sentenceComments({ ...LESSON, sentenceId });
 
 const discussion = (page: Page) => page.getByRole('region', { name: 'Bình luận' });
 const commentWith = (page: Page, text: string) =>
@@ -37,7 +37,7 @@ async function reply(page: Page, to: string, text: string): Promise<void> {
   await expect(commentWith(page, text)).toBeVisible();
 }
 
-/** Past the screens. */
+/** Through the API, without the UI. */
 async function say(
   request: APIRequestContext,
   token: string,
@@ -45,21 +45,21 @@ async function say(
   content: string,
   parentId?: number,
 ): Promise<number> {
-  const said = await request.post(`/api/sentences/${sentenceId}/comments`, {
+  const created = await request.post(`/api/sentences/${sentenceId}/comments`, {
     headers: { Authorization: `Bearer ${token}` },
     data: { content, parentId },
   });
-  return ((await said.json()) as { id: number }).id;
+  return ((await created.json()) as { id: number }).id;
 }
 
-/** Somebody else at another computer. */
-async function seatOf(browser: Browser, token: string, path: string): Promise<Page> {
+/** Another user in another browser. */
+async function openElsewhere(browser: Browser, token: string, path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await openAs(page, token, path);
   return page;
 }
 
-test('a visitor reads, is told what commenting takes, and comes back to the sentence after login', async ({
+test('a visitor can read, has to log in to comment, and returns to the sentence after login', async ({
   page,
   request,
   tokenOf,
@@ -78,13 +78,13 @@ test('a visitor reads, is told what commenting takes, and comes back to the sent
   await discussion(page).getByRole('link', { name: 'Đăng nhập' }).click();
   await logIn(page, accounts.user.email);
   await expect(page).toHaveURL(placeOf(421));
-  // Its place is held by a skeleton, which goes as soon as it is in sight.
+  // A skeleton replaces the comments until they are in view.
   const heading = page.getByRole('heading', { name: 'Bình luận' });
   await expect(() => heading.scrollIntoViewIfNeeded()).toPass();
   await expect(discussion(page).getByLabel('Bình luận của bạn')).toBeVisible();
 });
 
-test('two learners talk: comment, like, reply, the bell, an edit and a farewell', async ({
+test('two learners talk: comment, like, reply, the bell, an edit and a deletion', async ({
   page,
   request,
   browser,
@@ -101,8 +101,8 @@ test('two learners talk: comment, like, reply, the bell, an edit and a farewell'
   await expect(words.locator('img')).toHaveCount(0);
   await expect(words.locator('[lang=ja]'), 'read aloud as Japanese').toHaveText(['に', 'で']);
 
-  const reader = await seatOf(browser, await tokenOf('supplier'), commentsOf(422));
-  await test.step('the heart follows the finger, before the server has answered', async () => {
+  const reader = await openElsewhere(browser, await tokenOf('supplier'), commentsOf(422));
+  await test.step('the like is shown at once, before the server has answered', async () => {
     const release = await holdBack(reader, '**/like?*');
     const heart = commentWith(reader, harmful).getByRole('button', { name: /^Thích/ });
     await heart.click();
@@ -113,7 +113,7 @@ test('two learners talk: comment, like, reply, the bell, an edit and a farewell'
     expect(await (await answered).json()).toEqual({ likes: [accounts.supplier.id] });
   });
 
-  await test.step('a reply stands 20 px to the right of what it answers', async () => {
+  await test.step('a reply is indented by 20 px', async () => {
     await press(commentWith(reader, harmful), 'Trả lời');
     await press(reader, 'Gửi phản hồi');
     await expect(discussion(reader).getByText('Vui lòng nhập nội dung phản hồi!')).toBeVisible();
@@ -126,8 +126,8 @@ test('two learners talk: comment, like, reply, the bell, an edit and a farewell'
     expect(await accessibilityFindings(reader)).toEqual([]);
   });
 
-  await test.step('the author’s bell rings and leads to the sentence', async () => {
-    await page.goto('/donate');
+  await test.step('the author gets notifications that lead to the sentence', async () => {
+    await page.goto(paths.donate);
     await page.getByRole('button', { name: 'Thông báo của tôi, 2 chưa đọc' }).click();
     const bell = page.getByRole('region', { name: 'Thông báo của tôi' });
     await expect(bell.getByRole('listitem').filter({ hasText: 'thích bình luận' })).toBeVisible();
@@ -136,7 +136,7 @@ test('two learners talk: comment, like, reply, the bell, an edit and a farewell'
     await expect(commentWith(page, 'Ở đây dùng で.')).toBeVisible();
   });
 
-  await test.step('what one wrote can be changed and taken back; the replies stay', async () => {
+  await test.step('an own comment can be edited and deleted; the replies stay', async () => {
     await choose(page, harmful, 'Sửa');
     await discussion(page).getByLabel('Sửa bình luận').fill('Dùng に hay で?');
     await press(page, 'Lưu');
@@ -150,7 +150,7 @@ test('two learners talk: comment, like, reply, the bell, an edit and a farewell'
   await reader.context().close();
 });
 
-test('what is out of place is reported to the admins, and hidden by QC', async ({
+test('an inappropriate comment is reported to the admins, and hidden by QC', async ({
   page,
   request,
   browser,
@@ -158,7 +158,7 @@ test('what is out of place is reported to the admins, and hidden by QC', async (
 }) => {
   const rude = `Mua hàng ở đây ${crypto.randomUUID().slice(0, 8)}`;
   await say(request, await tokenOf('supplier'), 423, rude);
-  const reader = await seatOf(browser, await tokenOf('user'), commentsOf(423));
+  const reader = await openElsewhere(browser, await tokenOf('user'), commentsOf(423));
   await choose(reader, rude, 'Báo cáo');
   const dialog = reader.getByRole('dialog', { name: 'Báo cáo bình luận' });
   await press(dialog, 'Gửi báo cáo');
@@ -168,16 +168,16 @@ test('what is out of place is reported to the admins, and hidden by QC', async (
   await press(dialog, 'Gửi báo cáo');
   await expect(reader.getByText('Cảm ơn bạn. Quản trị viên sẽ xem bình luận này.')).toBeVisible();
 
-  await openAs(page, await tokenOf('admin'), '/notifications');
+  await openAs(page, await tokenOf('admin'), paths.notifications);
   const note = page.getByRole('listitem').filter({ hasText: rude });
   await expect(note).toContainText('Lý do: Quảng cáo');
   await note.getByRole('link', { name: 'Xem bình luận' }).click();
   await expect(commentWith(page, rude)).toBeVisible();
 
-  const reviewer = await seatOf(browser, await tokenOf('qc'), commentsOf(423));
+  const reviewer = await openElsewhere(browser, await tokenOf('qc'), commentsOf(423));
   await choose(reviewer, rude, 'Ẩn');
   await expect(reviewer.getByText('Đã ẩn bình luận.')).toBeVisible();
-  await expect(commentWith(reviewer, rude), 'who hid it still sees it').toContainText('Đã ẩn');
+  await expect(commentWith(reviewer, rude), 'the person who hid it still sees it').toContainText('Đã ẩn');
   await reader.reload();
   await expect(discussion(reader).getByLabel('Bình luận của bạn')).toBeVisible();
   await expect(discussion(reader).locator('[aria-busy=true]')).toHaveCount(0);
@@ -191,7 +191,11 @@ test('what is out of place is reported to the admins, and hidden by QC', async (
   await reviewer.context().close();
 });
 
-test('replies fold after three, and the order can be changed', async ({ page, request, tokenOf }) => {
+test('only three replies are shown at first, and the order can be changed', async ({
+  page,
+  request,
+  tokenOf,
+}) => {
   const token = await tokenOf('qc');
   const older = await say(request, token, 424, 'Bình luận cũ');
   for (const at of [1, 2, 3, 4]) await say(request, token, 424, `Phản hồi ${at}`, older);

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { paths } from '../contract/paths.ts';
 import { newLearner, openAs } from './support/people.ts';
 import { answer, answerBox, button } from './support/practice.ts';
 import { giveVoice } from './support/speech.ts';
 import { expect, accessibilityFindings, test } from './support/test.ts';
 
-/** One lesson from its first word to a learner's answer that its author had not thought of. */
+/** One lesson from its first draft to a learner's answer that its author did not expect. */
 
 const SENTENCES = [
   { vi: 'Tôi đi học bằng xe đạp.', jp: '自転車で学校へ行きます。' },
@@ -15,21 +16,21 @@ const SENTENCES = [
   { vi: 'Cuối tuần tôi nấu ăn.', jp: '週末に料理をします。' },
 ] as const;
 const HINT = 'Dùng thể lịch sự.';
-const MENDED = 'Cuối tuần, tôi nấu ăn ở nhà.';
+const REVISED = 'Cuối tuần, tôi nấu ăn ở nhà.';
 const OWN_ANSWER = '週末は家でご飯を作ります';
 
 const field = (within: Page | Locator, name: string | RegExp): Locator =>
   within.getByRole('textbox', { name });
 const toast = (page: Page, text: string | RegExp): Locator => page.getByText(text).first();
 
-/** A toast goes when its bar, which is out of sight, has run out. */
+/** A toast disappears when the animation of its hidden progress bar ends. */
 const toastSeconds = (page: Page): Promise<string> =>
   page
     .locator('.Toastify__progress-bar')
     .first()
     .evaluate((bar) => getComputedStyle(bar).animationDuration);
 
-test('a lesson is written, sent back, mended, approved, practised, and learns a new answer', async ({
+test('a lesson is written, sent back, revised, approved, practised, and gets a new answer', async ({
   page,
   request,
   tokenOf,
@@ -41,10 +42,10 @@ test('a lesson is written, sent back, mended, approved, practised, and learns a 
   const qc = await tokenOf('qc');
   const learner = await newLearner(request);
 
-  // Who wants no motion has as long to read a toast as others.
+  // With reduced motion a toast stays as long as without.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openAs(page, supplier, '/topicSupplier');
-  await test.step('the supplier makes a topic and a curriculum, each with its picture', async () => {
+  await openAs(page, supplier, paths.topicSupplier);
+  await test.step('the supplier creates a topic and a curriculum, each with a picture', async () => {
     await button(page, 'Thêm chủ đề').click();
     await fillCover(page, { label: 'Tiêu đề', name: title });
     await expect(toast(page, 'Đã lưu bản nháp.')).toBeVisible();
@@ -55,7 +56,7 @@ test('a lesson is written, sent back, mended, approved, practised, and learns a 
     await page.getByRole('link', { name: 'Một tuần của tôi' }).click();
   });
 
-  await test.step('a lesson of five sentences, written by keyboard alone', async () => {
+  await test.step('a lesson of five sentences, written with the keyboard only', async () => {
     await button(page, 'Thêm bài học').click();
     const dialog = page.getByRole('dialog');
     await field(dialog, 'Tiêu đề bài học').fill('一週間');
@@ -78,8 +79,8 @@ test('a lesson is written, sent back, mended, approved, practised, and learns a 
     expect((await request.get(practice)).status()).toBe(404);
   });
 
-  await test.step('QC approves all but one, which comes back with a reason', async () => {
-    await openAs(page, qc, '/qc');
+  await test.step('QC approves all but one, which is sent back with a reason', async () => {
+    await openAs(page, qc, paths.qc);
     const last = reviewOf(page, SENTENCES[4].vi);
     await last.getByRole('button', { name: 'Yêu cầu sửa' }).click();
     await field(last, 'Người soạn cần sửa gì?').fill('Hãy nói rõ nấu ăn ở đâu.');
@@ -95,25 +96,25 @@ test('a lesson is written, sent back, mended, approved, practised, and learns a 
     await expect(toast(page, 'Đã duyệt 5 bản.')).toBeVisible();
   });
 
-  await test.step('the supplier reads the reason, mends and sends it again', async () => {
+  await test.step('the supplier reads the reason, revises it and sends it again', async () => {
     await openAs(page, supplier, `${place.pathname}${place.search}`);
     await expect(page.getByText('Hãy nói rõ nấu ăn ở đâu.')).toBeVisible();
     await button(page, `Sửa “${SENTENCES[4].vi}”`).click();
-    await field(page, 'Câu tiếng Việt').fill(MENDED);
+    await field(page, 'Câu tiếng Việt').fill(REVISED);
     await field(page, 'Câu tiếng Nhật').fill('週末に家で料理をします。');
     await page.keyboard.press('Control+Enter');
-    await expect(page.getByText(MENDED)).toBeVisible();
+    await expect(page.getByText(REVISED)).toBeVisible();
     await button(page, /^Gửi duyệt cả bài/).click();
     await expect(toast(page, 'Đã gửi duyệt.')).toBeVisible();
   });
 
   await test.step('QC approves it', async () => {
-    await openAs(page, qc, '/qc');
-    await reviewOf(page, MENDED).getByRole('button', { name: 'Duyệt', exact: true }).click();
+    await openAs(page, qc, paths.qc);
+    await reviewOf(page, REVISED).getByRole('button', { name: 'Duyệt', exact: true }).click();
     await expect(toast(page, 'Đã duyệt “Cuối tuần, tôi nấu ăn ở nhà”.')).toBeVisible();
   });
 
-  await test.step('a learner practises, and has another answer', async () => {
+  await test.step('a learner practises, and suggests another answer', async () => {
     await openAs(page, learner.token, practice);
     await answer(page, SENTENCES[0].jp, 'Chính xác');
     await expect(star(page)).toHaveAccessibleName('10 điểm');
@@ -122,7 +123,7 @@ test('a lesson is written, sent back, mended, approved, practised, and learns a 
       await answer(page, jp, 'Chính xác');
     }
     await button(page, 'Câu sau').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(MENDED);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(REVISED);
     await answer(page, OWN_ANSWER, 'Chưa đúng');
     await button(page, 'Đáp án của tôi cũng đúng').click();
     await expect(page.getByText('Cảm ơn bạn!')).toBeVisible();
@@ -130,26 +131,26 @@ test('a lesson is written, sent back, mended, approved, practised, and learns a 
   });
 
   await test.step('the supplier accepts it with one click, and it waits for QC', async () => {
-    await openAs(page, supplier, '/feedbacksuplier');
+    await openAs(page, supplier, paths.feedbackSupplier);
     await page.getByRole('link', { name: 'Một tuần', exact: true }).click();
     await page.getByRole('button', { name: `Chấp nhận đáp án ${OWN_ANSWER}` }).click();
     await expect(toast(page, 'Đã chấp nhận và gửi duyệt.')).toBeVisible();
-    await expect(page.getByRole('article', { name: MENDED }).getByText('Chờ duyệt')).toBeVisible();
+    await expect(page.getByRole('article', { name: REVISED }).getByText('Chờ duyệt')).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
     await openAs(page, learner.token, practice);
     await expect(star(page)).toHaveAccessibleName('40 điểm');
   });
 
-  await test.step('QC sees whose answer it is, and confirms', async () => {
-    await openAs(page, qc, '/qc');
-    const waiting = reviewOf(page, MENDED);
+  await test.step('QC sees how many learners suggested it, and approves it', async () => {
+    await openAs(page, qc, paths.qc);
+    const waiting = reviewOf(page, REVISED);
     await expect(waiting.getByText('1 người đề xuất')).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
     await waiting.getByRole('button', { name: 'Duyệt', exact: true }).click();
     await expect(toast(page, /Đã duyệt “Cuối tuần, tôi nấu ăn ở nhà”/)).toBeVisible();
   });
 
-  await test.step('the learner’s score and bell have changed, and the answer is right now', async () => {
+  await test.step('the learner gets points and a notification, and the answer is now correct', async () => {
     await openAs(page, learner.token, practice);
     await expect(star(page)).toHaveAccessibleName('50 điểm');
     await page.getByRole('button', { name: 'Thông báo của tôi, 1 chưa đọc' }).click();
@@ -176,7 +177,7 @@ async function lastSentence(
   return found.at(-1)?.id;
 }
 
-/** A picture of ours, as a phone would send one. */
+/** A JPEG, as from a phone. */
 const picture = (): Promise<Buffer> =>
   sharp({ create: { width: 320, height: 200, channels: 3, background: '#2b3a8c' } })
     .jpeg()

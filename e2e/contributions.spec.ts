@@ -1,4 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { paths } from '../contract/paths.ts';
 import { inspectMoment } from './support/inspect-screen.ts';
 import { openAs } from './support/people.ts';
 import { PHONE } from './support/places.ts';
@@ -7,20 +8,20 @@ import { expect, test } from './support/test.ts';
 
 const SENTENCE = { viSentence: 'Tôi ăn cơm.', jpSentence: 'ご飯を食べます。', hint: 'Tân ngữ có trợ từ.' };
 
-interface Desk {
+interface DraftLesson {
   readonly address: string;
   readonly lessonId: number;
   readonly sentenceId: number;
 }
 
-/** A lesson with one sentence in a shipped curriculum, past the screens; nobody but its maker sees it. */
-async function beginLesson(request: APIRequestContext, token: string): Promise<Desk> {
+/** Creates a lesson with one sentence in a shipped curriculum, through the API; only its author sees it. */
+async function beginLesson(request: APIRequestContext, token: string): Promise<DraftLesson> {
   const headers = { Authorization: `Bearer ${token}` };
   const make = async (path: string, data: object) =>
     ((await (await request.post(path, { data, headers })).json()) as { id: number }).id;
   const lessonId = await make('/api/lessons', { title: '食事', mean: 'Bữa ăn', level: 'A1', curriId: 3 });
   const sentenceId = await make('/api/sentences', { ...SENTENCE, lessonId });
-  const address = `/topicSupplier?tab=lessons&topic=1&curriculum=3&lesson=${lessonId}`;
+  const address = paths.lessonEditor(1, 3, lessonId);
   return { address, lessonId, sentenceId };
 }
 
@@ -30,7 +31,7 @@ const editButton = (page: Page): Locator => button(page, `Sửa “${SENTENCE.vi
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, colorScheme: 'dark' });
 
-  test('two people at one sentence: the second sees both versions, and nothing is lost', async ({
+  test('two people edit one sentence: the second sees both versions, and nothing is lost', async ({
     page,
     request,
     tokenOf,
@@ -64,7 +65,7 @@ test.describe('on a phone', () => {
     ]);
   });
 
-  test('what is typed survives a reload, warnings and the judge are at hand, and a deletion is undone', async ({
+  test('typed text survives a reload, warnings and trial answers work, and a deletion can be undone', async ({
     page,
     request,
     tokenOf,
@@ -93,7 +94,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a file of sentences is checked before it is taken', async ({ page, request, tokenOf }) => {
+test('a file of sentences is checked before it is imported', async ({ page, request, tokenOf }) => {
   const token = await tokenOf('supplier');
   const { address } = await beginLesson(request, token);
   await openAs(page, token, address);

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { paths } from '../contract/paths.ts';
 import { CURRICULUM, lessonAddress, sentencesOf } from './support/practice.ts';
 import { expect, test } from './support/test.ts';
 
 const lessonCards = (page: Page) => page.getByRole('main').getByRole('article');
 
-test('a view counts once per browser, and is seen on the lesson list', async ({ page, request }) => {
+test('a view counts once per browser, and is shown in the lesson list', async ({ page, request }) => {
   const counted: string[] = [];
   page.on('request', (sent) => {
     if (sent.url().endsWith('/increment-view'))
@@ -24,15 +25,15 @@ test('a view counts once per browser, and is seen on the lesson list', async ({ 
   expect(counted).toEqual(['PUT /api/lessons/43/increment-view']);
 });
 
-test('an unknown topic is a 404 with the heading of the spec', async ({ page }) => {
-  const response = await page.goto('/exercises/999');
+test('an unknown topic is a 404 with its own heading (PRODUCT.md, Courses)', async ({ page }) => {
+  const response = await page.goto(paths.topic(999));
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Unknown Topic' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Mọi chủ đề' }).click();
   await expect(page).toHaveURL('/exercises');
 });
 
-test('lessons stand in one column on a phone, and in three on a desk', async ({ page }) => {
+test('lessons are shown in one column on a phone, and in three on a desktop', async ({ page }) => {
   await page.goto(CURRICULUM);
   for (const { width, columns } of [
     { width: 360, columns: 1 },
@@ -50,17 +51,14 @@ test('lessons stand in one column on a phone, and in three on a desk', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('from the topics to a lesson by links alone; each lesson has both of its modes', async ({
-    page,
-    request,
-  }) => {
-    await page.goto('/exercises');
+  test('links lead from the topics to a lesson; each lesson has both modes', async ({ page, request }) => {
+    await page.goto(paths.exercises);
     await page.getByRole('link', { name: 'Đời sống hằng ngày' }).click();
     await page.getByRole('link', { name: 'Vào học Một ngày của tôi' }).click();
     await expect(page).toHaveURL(CURRICULUM);
     const cards = await lessonCards(page).all();
     expect(cards.length).toBeGreaterThanOrEqual(4);
-    const modes = ['sentence', 'listening'] as const;
+    const modes = ['translate', 'listening'] as const;
     for (const [at, card] of cards.entries()) {
       const links = await card
         .getByRole('listitem')
@@ -73,7 +71,7 @@ test.describe('without JavaScript', () => {
     expect((await request.get(lessonAddress(40))).status()).toBe(200);
   });
 
-  test('a lesson lists every sentence with its answer, and to listen its sound', async ({
+  test('a lesson lists every sentence with its answer, and in listening mode with its sound', async ({
     page,
     request,
   }) => {
@@ -82,7 +80,7 @@ test.describe('without JavaScript', () => {
       .getByRole('main')
       .getByRole('listitem')
       .filter({ has: page.locator('details') });
-    for (const mode of ['sentence', 'listening'] as const) {
+    for (const mode of ['translate', 'listening'] as const) {
       await page.goto(lessonAddress(40, mode));
       await expect(rows).toHaveCount(sentences.length);
       for (const [at, { id, viSentence, jpSentence }] of sentences.entries()) {

@@ -1,13 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
+import { paths } from '../contract/paths.ts';
 import { inspectMoment } from './support/inspect-screen.ts';
 import { PHONE, PLACES } from './support/places.ts';
 import { expect, test } from './support/test.ts';
 
 const addressOf = (values: Record<'ten' | 'diadiem' | 'thoigian' | 'voiai', string>) =>
-  `/crush?${new URLSearchParams(values)}`;
+  paths.invitation(new URLSearchParams(values).toString());
 const INVITED = addressOf({ ten: 'Lan', diadiem: 'quán phở', thoigian: '7 giờ tối mai', voiai: 'Minh' });
 
-/** Of every No (spec §4, §9): what the button says next, and which sad picture is shown. */
+/** For each No: the next label of the button, and the sad picture (PRODUCT.md, Small pages). */
 const REFUSALS = [
   { label: 'Không', picture: /long lanh/ },
   { label: 'Thật là không đi à?', picture: /trái tim vỡ/ },
@@ -27,7 +28,7 @@ const title = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 const picture = (page: Page): Locator => page.getByRole('main').getByRole('img');
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** At a desk, then on a phone, where the journey goes on. */
+/** On a desktop, then on a phone, where the test continues. */
 async function atBothSizes(page: Page, look: (width: number) => Promise<void>): Promise<void> {
   for (const { viewport } of PLACES.toReversed()) {
     await page.setViewportSize(viewport);
@@ -35,17 +36,17 @@ async function atBothSizes(page: Page, look: (width: number) => Promise<void>): 
   }
 }
 
-// Nothing to wait for between one size and the next.
+// So that nothing moves between two sizes.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('an invitation is written, pleaded for and accepted', async ({ page }) => {
+  test('an invitation is written, refused many times and accepted', async ({ page }) => {
     await page.clock.install();
-    await page.goto('/crush?ten=Lan');
+    await page.goto(paths.invitation('ten=Lan'));
     await expect(page.getByLabel('Tên người ấy')).toHaveValue('Lan');
-    await expect(button(page, 'Hỏi trợ lý tiếng Nhật'), 'nothing lies over the page').toHaveCount(0);
+    await expect(button(page, 'Hỏi trợ lý tiếng Nhật'), 'nothing covers the page').toHaveCount(0);
     await button(page, 'Viết xong lời mời').click();
     await expect(page.getByRole('alert')).toHaveText([
       'Bạn chưa viết sẽ ăn ở đâu.',
@@ -66,7 +67,7 @@ test.describe('on a phone', () => {
       await expect(yes, `letters ${count}`).toHaveCSS('font-size', `${20 + 10 * count}px`);
       await expect(yes, `padding ${count}`).toHaveCSS('padding', `${14 + 10 * count}px`);
       await atBothSizes(page, async (width) => {
-        await expect(no, `No ${count} is within reach at ${width} px`).toBeInViewport({ ratio: 1 });
+        await expect(no, `No ${count} is visible at ${width} px`).toBeInViewport({ ratio: 1 });
         expect(await widthOf(page), `no sideways scrolling at ${count}`).toBe(width);
       });
       if (count < REFUSALS.length - 1) await no.click();
@@ -92,7 +93,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('who opens the link reads what was written as text, whatever it is, and turns the music off', async ({
+test('the recipient sees the input as plain text, whatever it is, and can turn the music off', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -104,43 +105,40 @@ test('who opens the link reads what was written as text, whatever it is, and tur
   await expect(page.getByText('W'.repeat(80), { exact: true })).toBeVisible();
   await expect(page.locator('main img')).toHaveCount(0);
   expect(await widthOf(page)).toBe(PHONE.width);
-  await expect(button(page, 'Sửa lời mời'), 'only its sender edits it').toHaveCount(0);
+  await expect(button(page, 'Sửa lời mời'), 'only the sender can edit it').toHaveCount(0);
 
   await button(page, 'Không').click();
   await button(page, 'Tắt nhạc').click();
   await expect(button(page, 'Bật nhạc')).toBeVisible();
-  // Faster than a finger: none of these clicks waits for the one before.
+  // Very fast: none of these clicks waits for the previous one.
   await button(page, 'Thật là không đi à?').evaluate((no: HTMLElement) => {
     for (let more = 0; more < 50; more += 1) no.click();
   });
   await expect(button(page, 'Đi!')).toHaveCSS('font-size', '530px');
-  expect(await widthOf(page), 'wider than any phone, and cut off').toBe(PHONE.width);
+  expect(await widthOf(page), 'wider than any phone, but clipped').toBe(PHONE.width);
   await button(page, 'Đi!').click();
   await expect(page.getByText(`Hẹn ${markup} tối mai`)).toBeVisible();
   expect(await widthOf(page)).toBe(PHONE.width);
   expect(await page.title()).toBe('Lời mời đi ăn · Kakehashi');
 });
 
-test('the sender copies the link, edits it, and goes back to where they came from', async ({
-  page,
-  context,
-}) => {
+test('the sender copies the link, edits it, and returns to the previous page', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const asked: string[] = [];
-  await page.goto('/feedback');
+  const requested: string[] = [];
+  await page.goto(paths.feedback);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Lời mời đi ăn' }).click();
   await page.getByLabel('Tên người ấy').fill('Lan');
   await page.getByLabel('Địa điểm').fill('quán phở');
   await page.getByLabel('Thời gian').fill('7 giờ tối mai');
   await page.getByLabel('Đi với ai').fill('Minh');
-  page.on('request', (request) => asked.push(request.url()));
+  page.on('request', (request) => requested.push(request.url()));
   await page.keyboard.press('Enter');
   await button(page, 'Chép đường dẫn để gửi').click();
   await expect(page.getByText('Đã chép. Gửi cho người ấy thôi!')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   expect(
-    asked.filter((url) => url.includes('ten=')),
-    'no name leaves the browser',
+    requested.filter((url) => url.includes('ten=')),
+    'names are not sent to the server',
   ).toEqual([]);
   await button(page, 'Sửa lời mời').click();
   await page.getByLabel('Tên người ấy').fill('Mai');
@@ -150,18 +148,18 @@ test('the sender copies the link, edits it, and goes back to where they came fro
   await expect(page).toHaveURL('/feedback');
 });
 
-test('the server’s page knows no name, and is one page for all of them', async ({ request }) => {
+test('the page of the server contains no names, and is the same for all invitations', async ({ request }) => {
   const html = await (await request.get(INVITED)).text();
   expect(html).not.toMatch(/7 giờ tối mai|Minh/);
   expect(html).toMatch(/<meta name="robots" content="noindex"/);
-  expect(await (await request.get('/crush')).text()).toBe(html);
+  expect(await (await request.get(paths.crush)).text()).toBe(html);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form is there, and says what it needs', async ({ page }) => {
-    await page.goto('/crush');
+  test('the form is shown, with a note that it needs JavaScript', async ({ page }) => {
+    await page.goto(paths.crush);
     await expect(page.getByLabel('Tên người ấy')).toBeVisible();
     await expect(page.locator('noscript p')).toHaveText(/^Trình duyệt đang tắt JavaScript/);
   });

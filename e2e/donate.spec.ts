@@ -1,4 +1,5 @@
 import type { Donation } from '../contract/donate/endpoints.ts';
+import { paths } from '../contract/paths.ts';
 import { inspectScreen } from './support/inspect-screen.ts';
 import { expect, test } from './support/test.ts';
 
@@ -16,9 +17,12 @@ const CONFIGURED: Donation = {
   },
 };
 
-test('what ships greets, asks nobody for money and names other ways to help', async ({ page, context }) => {
+test('the default page greets, does not ask for money and names other ways to help', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/donate');
+  await page.goto(paths.donate);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Cảm ơn bạn đã ghé qua');
   await expect(main.getByRole('heading', { name: 'Kakehashi chưa có tài khoản nhận tiền' })).toBeVisible();
@@ -32,13 +36,13 @@ test('what ships greets, asks nobody for money and names other ways to help', as
   await expect(page).toHaveURL('/exercises');
 });
 
-test('with an account: a code for the amount, every line to copy, and a picture to keep', async ({
+test('with a bank account: a code for the amount, lines to copy, and a picture to save', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.route('/api/donate', (route) => route.fulfill({ json: CONFIGURED }));
-  await page.goto('/rank');
+  await page.goto(paths.rank);
   await page.getByRole('banner').getByRole('link', { name: 'Ủng hộ' }).click();
   const main = page.getByRole('main');
   await main
@@ -55,14 +59,14 @@ test('with an account: a code for the amount, every line to copy, and a picture 
   await main.getByRole('button', { name: 'Lưu ảnh mã' }).click();
   expect((await download).suggestedFilename()).toBe('kakehashi-vietqr.png');
 
-  await inspectScreen(page, 'the page of a configured account');
+  await inspectScreen(page, 'the page with a configured account');
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the letter is there, and no button that does nothing', async ({ page }) => {
-    await page.goto('/donate');
+  test('the letter is shown, without buttons that would do nothing', async ({ page }) => {
+    await page.goto(paths.donate);
     const main = page.getByRole('main');
     await expect(main.getByText('Đội ngũ Kakehashi')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Sao chép liên kết' })).toBeHidden();

@@ -1,4 +1,5 @@
 import type { Founder } from '../contract/founder/endpoints.ts';
+import { paths } from '../contract/paths.ts';
 import { inspectScreen } from './support/inspect-screen.ts';
 import { expect, test } from './support/test.ts';
 
@@ -21,14 +22,16 @@ const SOMEBODY: Founder = {
   website: 'https://mau.example/',
 };
 
-test('with every field filled in: each section of the spec, all of them accessible', async ({ page }) => {
+test('with every field filled in, each section is shown and accessible (PRODUCT.md, Small pages)', async ({
+  page,
+}) => {
   await page.route('/api/founder', (route) => route.fulfill({ json: SOMEBODY }));
-  await page.goto('/rank');
+  await page.goto(paths.rank);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Người sáng lập' }).click();
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toContainText('Người Mẫu');
-  for (const said of ['Trường Mẫu', 'Lớp Mẫu', 'Xưởng Mẫu', 'JLPT N2', 'JLPT N3'])
-    await expect(main.getByText(said).first()).toBeVisible();
+  for (const text of ['Trường Mẫu', 'Lớp Mẫu', 'Xưởng Mẫu', 'JLPT N2', 'JLPT N3'])
+    await expect(main.getByText(text).first()).toBeVisible();
   await expect(main.getByRole('link', { name: 'GitHub' })).toHaveAttribute('href', 'https://github.com/mau');
-  await inspectScreen(page, 'the page of a founder who tells everything');
+  await inspectScreen(page, 'the founder page with every field');
 });

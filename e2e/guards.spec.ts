@@ -1,3 +1,4 @@
+import { paths } from '../contract/paths.ts';
 import { guardedScreens, type Screen } from './support/screens.ts';
 import { accounts, expect, PASSWORD, type Person, test } from './support/test.ts';
 
@@ -28,10 +29,10 @@ for (const { guard, person } of ENTITLED) {
   });
 }
 
-test('after login the visitor is back where they wanted to go, and /login is not in the history', async ({
+test('after login the visitor is at the requested page, and /login is not in the history', async ({
   page,
 }) => {
-  await page.goto('/rank');
+  await page.goto(paths.rank);
   await page.goto('/categories/7/favorite-items?sort=new#top');
   await expect(page).toHaveURL('/login');
   await page.getByLabel('E-mail').fill(accounts.user.email);
@@ -42,8 +43,8 @@ test('after login the visitor is back where they wanted to go, and /login is not
   await expect(page).toHaveURL('/rank');
 });
 
-test('who logs in from the bar is back on the page they came from', async ({ page }) => {
-  await page.goto('/exercises/3');
+test('a login from the bar returns to the previous page', async ({ page }) => {
+  await page.goto(paths.topic(3));
   await page.getByRole('button', { name: 'Tài khoản' }).click();
   await page.getByRole('menuitem', { name: 'Đăng nhập' }).click();
   await page.getByLabel('E-mail').fill(accounts.user.email);
@@ -52,12 +53,12 @@ test('who logs in from the bar is back on the page they came from', async ({ pag
   await expect(page).toHaveURL('/exercises/3');
 });
 
-test('a USER at an admin page is told which role is missing, without a loop, and can switch account', async ({
+test('a USER on an admin page sees the missing role, without a redirect loop, and can switch account', async ({
   page,
   signInAs,
 }) => {
   await signInAs('user');
-  await page.goto('/allusers');
+  await page.goto(paths.users);
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('alert')).toContainText('Quản trị (ADMIN)');
   await page.getByRole('button', { name: 'Đăng nhập bằng tài khoản khác' }).click();
@@ -67,9 +68,9 @@ test('a USER at an admin page is told which role is missing, without a loop, and
   await expect(page).toHaveURL('/allusers');
 });
 
-test('an admin keeps the content too: the supplier pages open', async ({ page, signInAs }) => {
+test('the supplier pages also open for an admin', async ({ page, signInAs }) => {
   await signInAs('admin');
-  await page.goto('/topicSupplier');
+  await page.goto(paths.topicSupplier);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL('/topicSupplier');
 });
@@ -93,13 +94,13 @@ const REFUSED = [
     email: 'lan@',
     password: 'x',
     message: 'E-mail không đúng dạng ten@mien.vn.',
-    why: 'no e-mail address',
+    why: 'not an e-mail address',
   },
 ];
 
-test('the login form says what is wrong', async ({ page }) => {
+test('the login form shows the error', async ({ page }) => {
   for (const { email, password, message, why } of REFUSED) {
-    await page.goto('/login');
+    await page.goto(paths.login);
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Mật khẩu', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { searchAddress } from './support/dictionary.ts';
+import { paths } from '../contract/paths.ts';
 import { newLearner, openAs } from './support/people.ts';
 import { answer, button, lessonAddress, sentencesOf } from './support/practice.ts';
 import { expect, holdBack, test } from './support/test.ts';
@@ -7,34 +7,34 @@ import { expect, holdBack, test } from './support/test.ts';
 const hero = (page: Page) => page.getByRole('combobox');
 const trial = (page: Page) => page.getByRole('region', { name: 'Thử dịch một câu, ngay tại đây' });
 
-test('the search box of the hero suggests while one types, and leads to the word', async ({ page }) => {
-  await page.goto('/');
+test('the search box of the landing page suggests words, and leads to the word', async ({ page }) => {
+  await page.goto(paths.home);
   await hero(page).click();
   await page.keyboard.insertText('mien cuong');
   const first = page.getByRole('option').first();
   await expect(first).toContainText('勉強');
   await first.click();
-  await expect(page).toHaveURL(searchAddress('勉強'));
+  await expect(page).toHaveURL(paths.searchFor('勉強'));
 });
 
-test('what was typed before the box came alive is not lost', async ({ page }) => {
+test('text typed before hydration is not lost', async ({ page }) => {
   const release = await holdBack(page, '**/home-search-*');
-  await page.goto('/');
+  await page.goto(paths.home);
   await hero(page).click();
   await page.keyboard.insertText('学校');
   release();
-  await expect(button(page, 'Xóa chữ đã gõ'), 'the box has heard of it').toBeVisible();
+  await expect(button(page, 'Xóa chữ đã gõ'), 'the box has taken the text over').toBeVisible();
   await hero(page).press('Enter');
-  await expect(page).toHaveURL(searchAddress('学校'));
+  await expect(page).toHaveURL(paths.searchFor('学校'));
 });
 
-test('sentences are answered on the spot, for points that lead onto the podium', async ({
+test('sentences can be answered on the landing page, and the points count for the podium', async ({
   page,
   request,
 }) => {
   const [first, second, third] = await sentencesOf(request, 40);
   const { token } = await newLearner(request);
-  await openAs(page, token, '/');
+  await openAs(page, token, paths.home);
   await trial(page).scrollIntoViewIfNeeded();
   await expect(trial(page).getByRole('heading', { name: first.viSentence })).toBeVisible();
   await answer(page, 'まいあさろくじでおきます', 'Chưa đúng');
@@ -57,10 +57,10 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the search box leads to the results, the trial to its lesson', async ({ page }) => {
-    await page.goto('/');
+    await page.goto(paths.home);
     await hero(page).fill('学校');
     await hero(page).press('Enter');
-    await expect(page).toHaveURL(searchAddress('学校'));
+    await expect(page).toHaveURL(paths.searchFor('学校'));
     await page.goBack();
     await trial(page).getByRole('link', { name: 'Mở bài này' }).click();
     await expect(page).toHaveURL(lessonAddress(40));

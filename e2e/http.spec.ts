@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from './support/test.ts';
 
-test('all pages carry one policy, and it knows every script that stands in them', async ({ request }) => {
+test('all pages have the same policy, which allows each of their inline scripts', async ({ request }) => {
   const policies = new Set<string>();
   for (const path of ['/', '/search/6', '/search?kanji=学', '/exercises/1', '/categories', '/khong-co']) {
     const response = await request.get(path);
@@ -18,8 +18,8 @@ test('all pages carry one policy, and it knows every script that stands in them'
   expect(policies.size).toBe(1);
 });
 
-test('a script that found its way into a page is stopped by the browser', async ({ context, baseURL }) => {
-  // A page of its own: the usual one fails the test when the browser complains.
+test('an injected script is blocked by the browser', async ({ context, baseURL }) => {
+  // A separate page: the `page` fixture would fail the test on console errors.
   const page = await context.newPage();
   await page.route(`${baseURL}/rank`, async (route) => {
     const response = await route.fetch();
@@ -56,7 +56,7 @@ for (const { accept, encoding } of encodings) {
   }
 }
 
-test('what a visitor sends along does not reach the page of the next one', async ({ request, baseURL }) => {
+test('the request of one visitor does not affect the page of the next', async ({ request, baseURL }) => {
   await request.head('/donate?utm=<script>', { headers: { Cookie: 'a=b', Host: 'evil.example' } });
   const html = await (await request.get('/donate')).text();
   expect(html).toContain('Ủng hộ Kakehashi');
@@ -65,7 +65,7 @@ test('what a visitor sends along does not reach the page of the next one', async
   expect(html).not.toContain('utm');
 });
 
-test('a public page names its canonical address and its Open Graph card', async ({ page, baseURL }) => {
+test('a public page has a canonical address and an Open Graph card', async ({ page, baseURL }) => {
   await page.goto('/exercises/1?utm_source=x');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/exercises/1`);
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /Đời sống hằng ngày/);
@@ -80,13 +80,13 @@ test('a guarded page is not for search engines', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /categories');
 });
 
-test('a trailing slash leads to the page without it', async ({ request }) => {
+test('a trailing slash is redirected', async ({ request }) => {
   const response = await request.get('/rank/?a=1', { maxRedirects: 0 });
   expect(response.status()).toBe(308);
   expect(response.headers().location).toBe('/rank?a=1');
 });
 
-test('built files are kept for a year, compressed, and a missing one is a 404 nobody keeps', async ({
+test('built files are cached for a year and compressed, and a missing one is a 404 that is not cached', async ({
   request,
 }) => {
   const html = await (await request.get('/')).text();
@@ -98,7 +98,7 @@ test('built files are kept for a year, compressed, and a missing one is a 404 no
   expect(missing.headers()['cache-control']).not.toContain('immutable');
 });
 
-test('stroke drawings are kept for a year and compressed, and an unknown one is a 404 nobody keeps', async ({
+test('stroke drawings are cached for a year and compressed, and an unknown one is a 404 that is not cached', async ({
   request,
 }) => {
   const drawing = await request.get('/assets/img/05b66.svg', { headers: { 'Accept-Encoding': 'br' } });

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { results, searchAddress } from './support/dictionary.ts';
+import { paths } from '../contract/paths.ts';
+import { results } from './support/dictionary.ts';
 import { expect, accessibilityFindings, test } from './support/test.ts';
 
-/** The words of the list, without its head. */
+/** The rows of the list, without the header. */
 const rows = (page: Page) => page.getByRole('table', { name: 'Quản lý từ tra cứu' }).locator('tbody tr');
 
 const csv = (name: string, ...lines: string[]) => ({
@@ -14,8 +15,8 @@ const csv = (name: string, ...lines: string[]) => ({
 
 test.beforeEach(({ signInAs }) => signInAs('admin'));
 
-test('a word is added, found at once, changed, deleted, and brought back', async ({ page }) => {
-  await page.goto('/link');
+test('a word is added, found at once, changed, deleted, and restored', async ({ page }) => {
+  await page.goto(paths.itemAdmin);
   await page.getByRole('button', { name: 'Add new Item' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Lưu' }).click();
@@ -33,10 +34,10 @@ test('a word is added, found at once, changed, deleted, and brought back', async
   await expect(rows(page).first()).toContainText('架け橋');
   await expect(rows(page).first(), 'computed from the characters').toContainText('GIÁ KIỀU');
 
-  await page.goto(searchAddress('cầu nối'));
+  await page.goto(paths.searchFor('cầu nối'));
   await expect(results(page).filter({ hasText: '架け橋' })).toContainText('Trở thành cầu nối giữa hai nước.');
 
-  await page.goto('/link?search=架け橋');
+  await page.goto(`${paths.itemAdmin}?search=架け橋`);
   await page.getByRole('button', { name: 'Edit 架け橋' }).click();
   await dialog.getByLabel('Nghĩa').fill('chiếc cầu');
   await dialog.getByRole('button', { name: 'Lưu' }).click();
@@ -48,31 +49,31 @@ test('a word is added, found at once, changed, deleted, and brought back', async
   await expect(page.getByText('Delete Item successfully')).toBeVisible();
   await expect(page.getByText('Không có mục từ nào khớp')).toBeVisible();
   const undo = page.getByRole('button', { name: 'Hoàn tác' });
-  await expect(undo, 'at hand for the keyboard').toBeFocused();
+  await expect(undo, 'ready for the keyboard').toBeFocused();
   await undo.click();
   await expect(page.getByText('Đã hoàn tác.')).toBeVisible();
   await expect(rows(page)).toContainText(['chiếc cầu']);
-  await page.goto(searchAddress('架け橋'));
+  await page.goto(paths.searchFor('架け橋'));
   await expect(results(page).first()).toContainText('chiếc cầu');
 });
 
-test('a delete that the server refuses is told above the list, and the word stays', async ({ page }) => {
+test('a failed deletion is shown above the list, and the word stays', async ({ page }) => {
   await page.route('**/api/items/*', (route) =>
     route.request().method() === 'DELETE'
       ? route.fulfill({ status: 500, json: { statusCode: 500, error: 'Hỏng.', message: 'Hỏng.' } })
       : route.fallback(),
   );
-  await page.goto('/link?search=学校');
+  await page.goto(`${paths.itemAdmin}?search=学校`);
   await page.getByRole('button', { name: 'Delete 学校', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Xóa' }).click();
   await expect(page.getByRole('alert')).toHaveText('Error: Hỏng.');
   await expect(page.getByRole('button', { name: 'Delete 学校', exact: true })).toBeVisible();
 });
 
-test('a file with an error is not imported; a good one is, and can be taken back as a whole', async ({
+test('a file with an error is not imported; a correct one is, and can be undone as a whole', async ({
   page,
 }) => {
-  await page.goto('/link');
+  await page.goto(paths.itemAdmin);
   await page.getByRole('button', { name: 'Nhập CSV' }).click();
   const dialog = page.getByRole('dialog');
   const runImport = dialog.getByRole('button', { name: 'Nhập', exact: true });
@@ -89,22 +90,22 @@ test('a file with an error is not imported; a good one is, and can be taken back
   await expect(dialog.getByText('Tệp không có lỗi.')).toBeVisible();
   await runImport.click();
   await expect(page.getByText('Đã nhập tot.csv: 2 từ mới, 0 từ được sửa, 0 từ giữ nguyên.')).toBeVisible();
-  await page.goto(searchAddress('ふうりん'));
+  await page.goto(paths.searchFor('ふうりん'));
   await expect(results(page).first()).toContainText('chuông gió');
 
-  await page.goto('/link');
+  await page.goto(paths.itemAdmin);
   await page.getByRole('button', { name: 'Lịch sử thay đổi' }).click();
   const entry = page.getByRole('listitem').filter({ hasText: '風鈴' });
   await entry.getByRole('button', { name: 'Hoàn tác' }).click();
   const question = page.getByRole('dialog', { name: 'Hoàn tác cả lần nhập này, 2 mục từ?' });
   await question.getByRole('button', { name: 'Hoàn tác' }).click();
   await expect(entry).toContainText('Đã hoàn tác');
-  await page.goto(searchAddress('ふうりん'));
+  await page.goto(paths.searchFor('ふうりん'));
   await expect(page.getByRole('alert')).toHaveText('Không tìm thấy kết quả');
 });
 
-test('the dictionary comes as a CSV file that a spreadsheet reads', async ({ page }) => {
-  await page.goto('/link');
+test('the dictionary can be exported as a CSV file for spreadsheets', async ({ page }) => {
+  await page.goto(paths.itemAdmin);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Xuất CSV' }).click();
   const download = await downloading;

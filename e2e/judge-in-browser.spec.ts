@@ -27,10 +27,10 @@ const ANSWERS = [
   { mode: 'listening', typed: '私は図書館で友達と本も読みました', verdict: 'wrong' },
 ] as const;
 
-/** A browser gets a script of this size once; it is kept. */
+/** A browser downloads it once and caches it. */
 const SCRIPT_MAX_KB = 80;
 
-test('a worker in the browser judges as the server does, without a tokenizer and a dictionary', async ({
+test('a worker in the browser judges like the server, without a tokenizer and a dictionary', async ({
   page,
 }) => {
   const [{ code, modules }, carried] = await Promise.all([bundleJudge(), carryQuestions([QUESTION])]);

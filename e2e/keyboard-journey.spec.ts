@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { toRomaji } from 'wanakana';
+import { paths } from '../contract/paths.ts';
 import {
   answerBox,
   button,
@@ -12,10 +13,10 @@ import {
 } from './support/practice.ts';
 import { expect, test } from './support/test.ts';
 
-/** So many steps are enough from any place of a screen to any other. */
+/** Enough steps from any element of a screen to any other. */
 const STEPS_MAX = 60;
 
-/** What has the focus can be seen: it, or the whole card that its link covers, has an outline. */
+/** The focused element is visible: it, or the card that its link covers, has an outline. */
 async function expectVisibleFocus(page: Page): Promise<void> {
   const focused = page.locator(':focus');
   await expect(focused).toBeInViewport();
@@ -30,7 +31,7 @@ async function expectVisibleFocus(page: Page): Promise<void> {
   expect(width, what).toBeGreaterThanOrEqual(2);
 }
 
-/** From where the focus is, key by key; each stop on the way is seen. */
+/** Moves the focus key by key; each focused element on the way must be visible. */
 async function goTo(page: Page, aim: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(aim).toBeVisible();
   for (let step = 0; step < STEPS_MAX; step += 1) {
@@ -43,14 +44,14 @@ async function goTo(page: Page, aim: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'):
 
 const link = (page: Page, href: string): Locator => page.locator(`main a[href="${href}"]`).first();
 
-/** A page that was reached by a link begins at its content. */
+/** After following a link the focus is on the main content. */
 async function expectArrival(page: Page, address: string | RegExp): Promise<void> {
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('main')).toBeFocused();
 }
 
 async function openHelp(page: Page): Promise<void> {
-  await page.goto('/');
+  await page.goto(paths.home);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Tới nội dung chính' })).toBeFocused();
   await expectVisibleFocus(page);
@@ -58,7 +59,7 @@ async function openHelp(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeFocused();
 
   const help = page.getByRole('dialog', { name: 'Phím tắt' });
-  // Again, where the page was not alive yet; in the help itself the key does nothing.
+  // Repeated until hydration; in the help itself the key does nothing.
   await expect(async () => {
     await page.keyboard.press('?');
     await expect(help).toBeVisible({ timeout: 1_000 });
@@ -72,7 +73,7 @@ async function openHelp(page: Page): Promise<void> {
 
 async function lookUpWord(page: Page): Promise<void> {
   await page.keyboard.press('/');
-  // The box of this page, or of the search page, where there is none here.
+  // The box of this page, or of the search page if this page has none.
   const box = page.locator('input[name=kanji]');
   await expect(box).toBeFocused();
   await expectVisibleFocus(page);
@@ -93,7 +94,7 @@ async function chooseLesson(page: Page): Promise<void> {
   await goTo(page, page.getByRole('banner').getByRole('link', { name: 'Luyện dịch' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expectArrival(page, '/exercises');
-  for (const address of ['/exercises/1', CURRICULUM]) {
+  for (const address of [paths.topic(1), CURRICULUM]) {
     await goTo(page, link(page, address));
     await page.keyboard.press('Enter');
     await expectArrival(page, address);
@@ -125,7 +126,7 @@ test('a visitor without a mouse looks up a word and practises a lesson', async (
   await expect(answerBox(page)).toHaveValue(first.reading);
   await page.keyboard.press('Enter');
   await expect(verdict(page, 'Chính xác')).toBeVisible();
-  // The next Enter would go on; so does the arrow.
+  // Enter would open the next sentence; so does the arrow.
   await expect(button(page, 'Câu sau')).toBeFocused();
   await expectVisibleFocus(page);
   await page.keyboard.press('ArrowRight');
@@ -139,9 +140,9 @@ test('a visitor without a mouse looks up a word and practises a lesson', async (
   await expectArrival(page, CURRICULUM);
 });
 
-test('/ leads to the search from any page, and what is typed there is no shortcut', async ({ page }) => {
-  await page.goto('/rank');
-  // The rows come when the page is alive.
+test('/ leads to the search from any page, and keys typed there are not shortcuts', async ({ page }) => {
+  await page.goto(paths.rank);
+  // The rows are loaded after hydration.
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await page.keyboard.press('/');
   await expect(page).toHaveURL('/search');

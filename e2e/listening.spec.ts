@@ -10,21 +10,18 @@ import {
   sentencesOf,
   verdict,
 } from './support/practice.ts';
-import { giveVoice, secondsOf, takeSound, takeVoice, watchPlayers } from './support/speech.ts';
+import { giveVoice, removeSound, removeVoice, secondsOf, watchPlayers } from './support/speech.ts';
 import { expect, holdBack, test } from './support/test.ts';
 
-const [PHONE_AT_NIGHT, DESK_BY_DAY] = PLACES;
+const [DARK_PHONE, LIGHT_DESKTOP] = PLACES;
 const LISTENING = lessonAddress(40, 'listening');
 
 const press = (page: Page, name: string) => button(page, name).click();
 
 test.describe('on a phone', () => {
-  test.use(PHONE_AT_NIGHT);
+  test.use(DARK_PHONE);
 
-  test('a sentence is heard, slowly, again and again, and written down in kana', async ({
-    page,
-    request,
-  }) => {
+  test('a sentence is played, slowly, repeatedly, and written down in kana', async ({ page, request }) => {
     const spoken = await giveVoice(page);
     const [first, second, ...others] = await sentencesOf(request, 40);
     await page.goto(LISTENING);
@@ -35,15 +32,15 @@ test.describe('on a phone', () => {
     await press(page, 'Nghe câu này');
     await press(page, 'Nghe lại');
     await press(page, 'Nghe chậm (0,7×)');
-    const heard = [
+    const expected = [
       `ja-JP ${first.jpSentence}`,
       `ja-JP ${first.jpSentence}`,
       `ja-JP 0.7× ${first.jpSentence}`,
     ];
-    await expect.poll(spoken).toEqual(heard);
+    await expect.poll(spoken).toEqual(expected);
     await press(page, 'Lặp lại');
     await press(page, 'Nghe lại');
-    await expect.poll(async () => (await spoken()).length).toBeGreaterThanOrEqual(heard.length + 2);
+    await expect.poll(async () => (await spoken()).length).toBeGreaterThanOrEqual(expected.length + 2);
     await press(page, 'Dừng');
     await expect(button(page, 'Nghe lại')).toBeVisible();
     await inspectMoment(page, 'after listening');
@@ -51,7 +48,7 @@ test.describe('on a phone', () => {
     await answerBox(page).click();
     await page.keyboard.type('watashihamaiasarokujiniokimasu');
     await page.keyboard.press('Enter');
-    await expect(verdict(page, 'Đúng, có lưu ý'), 'heard right, but written in kana').toBeVisible();
+    await expect(verdict(page, 'Đúng, có lưu ý'), 'correct, but written in kana').toBeVisible();
     await expect(vietnamese).toBeVisible();
 
     const before = (await spoken()).length;
@@ -62,15 +59,15 @@ test.describe('on a phone', () => {
 });
 
 const SERVER_VOICES = [
-  { place: PHONE_AT_NIGHT, prepare: takeVoice, choose: false, why: 'the browser has no Japanese voice' },
-  { place: DESK_BY_DAY, prepare: giveVoice, choose: true, why: 'the learner likes ours better' },
+  { place: DARK_PHONE, prepare: removeVoice, choose: false, why: 'the browser has no Japanese voice' },
+  { place: LIGHT_DESKTOP, prepare: giveVoice, choose: true, why: 'the learner prefers ours' },
 ];
 
 for (const { place, prepare, choose, why } of SERVER_VOICES) {
   test.describe(`our own voice at ${place.viewport.width} px`, () => {
     test.use(place);
 
-    test(`is really played, as MP3 of a plausible length, and longer when slow: ${why}`, async ({ page }) => {
+    test(`is played as an MP3 of plausible length, and longer when slow: ${why}`, async ({ page }) => {
       const played = await watchPlayers(page);
       await prepare(page);
       await page.goto(LISTENING);
@@ -81,11 +78,11 @@ for (const { place, prepare, choose, why } of SERVER_VOICES) {
         const release = await holdBack(page, '**/api/speech?*');
         const answering = page.waitForResponse('**/api/speech?*');
         await press(page, name);
-        await expect(button(page, 'Dừng'), 'it is on its way').toHaveAttribute('aria-busy', 'true');
+        await expect(button(page, 'Dừng'), 'it is loading').toHaveAttribute('aria-busy', 'true');
         release();
         const reply = await answering;
         expect(reply.headers()['content-type']).toBe('audio/mpeg');
-        await expect(button(page, 'Nghe lại'), 'it was heard to the end').toBeVisible();
+        await expect(button(page, 'Nghe lại'), 'it was played to the end').toBeVisible();
         seconds.push(await secondsOf(page, reply.url()));
       }
       const [usual = 0, slow = 0] = seconds;
@@ -104,13 +101,13 @@ for (const { place, prepare, choose, why } of SERVER_VOICES) {
 
 const SILENCES = [
   {
-    silence: takeSound,
+    silence: removeSound,
     text: 'Trình duyệt không hỗ trợ phát âm thanh...',
-    why: 'the browser neither speaks nor plays',
+    why: 'the browser can neither speak nor play sounds',
   },
   {
     silence: async (page: Page) => {
-      await takeVoice(page);
+      await removeVoice(page);
       await page.route('**/api/speech?*', (route) => route.abort());
     },
     text: 'Không phát được âm thanh. Vui lòng kiểm tra loa và kết nối mạng rồi thử lại.',
@@ -119,10 +116,10 @@ const SILENCES = [
 ];
 
 for (const { silence, text, why } of SILENCES) {
-  test(`nothing can be heard, and the learner is told: ${why}`, async ({ page }) => {
+  test(`without any sound the learner sees a message: ${why}`, async ({ page }) => {
     await silence(page);
     await page.goto(LISTENING);
-    // Again, where the page was not alive yet.
+    // Repeated until hydration.
     await expect(async () => {
       await button(page, /^Nghe (?:câu này|lại)$/).click();
       await expect(page.getByText(text)).toBeVisible({ timeout: 1_000 });
@@ -131,7 +128,9 @@ for (const { silence, text, why } of SILENCES) {
   });
 }
 
-test('an Enter that ends a composition checks nothing; the next one does', async ({ page }) => {
+test('an Enter that ends an IME composition does not check the answer; the next Enter does', async ({
+  page,
+}) => {
   await giveVoice(page);
   const sent: unknown[] = [];
   page.on('request', (request) => {
@@ -145,7 +144,7 @@ test('an Enter that ends a composition checks nothing; the next one does', async
     document.addEventListener('keydown', ({ key, isComposing }) => keys.push([key, isComposing]));
   });
 
-  // As a Japanese keyboard does: kana under a line, an Enter for the reading, then the chosen characters.
+  // Like a Japanese IME: underlined kana, an Enter to confirm, then the chosen characters.
   const keyboard = await page.context().newCDPSession(page);
   const compose = (text: string) =>
     keyboard.send('Input.imeSetComposition', {

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { paths } from '../contract/paths.ts';
 import { logIn, newLearner, openAs } from './support/people.ts';
 import { PHONE } from './support/places.ts';
 import { accounts, expect, test } from './support/test.ts';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Menu chính' });
 
-/** An unsigned token: the browser reads claims and leaves the checking to the server. */
+/** An unsigned token: the browser only reads the claims, the server verifies them. */
 function tokenWith(claims: object): string {
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${encode({ alg: 'HS256' })}.${encode({ exp: 4_102_444_800, ...claims })}.x`;
@@ -16,7 +17,7 @@ async function openWithToken(page: Page, token: string): Promise<void> {
   await page.evaluate((value) => {
     for (const key of ['token', 'roles', 'email', 'userId']) localStorage.setItem(key, value);
   }, token);
-  await page.goto('/donate');
+  await page.goto(paths.donate);
 }
 
 const everyone = ['Trang chủ', 'Tra cứu', 'Luyện dịch', 'Xếp hạng', 'Ủng hộ'];
@@ -27,7 +28,7 @@ const cases = [
     claims: { roles: ['QC'] },
     links: [...everyone, 'Duyệt nội dung'],
     menus: [],
-    why: 'QC has no menu, but a link of its own',
+    why: 'QC has no menu, but its own link',
   },
   { claims: { roles: ['USER'] }, links: learner, menus: [], why: 'USER sees notebook and chat' },
   { claims: { roles: ['ROLE_USER'] }, links: learner, menus: [], why: 'roles with the ROLE_ prefix' },
@@ -47,7 +48,7 @@ const cases = [
     claims: { roles: 'ROLE_USER, ROLE_SUPPLIER' },
     links: learner,
     menus: ['Cộng tác viên'],
-    why: 'a comma-separated string with blanks',
+    why: 'a comma-separated string with spaces',
   },
   {
     claims: { roles: 'ROLE_ADMIN' },
@@ -64,9 +65,9 @@ const cases = [
   { claims: {}, links: everyone, menus: [], why: 'a token without roles' },
 ];
 
-test('which links show', async ({ page }) => {
+test('links depend on the roles', async ({ page }) => {
   for (const { claims, links, menus, why } of cases) {
-    // Without `uid` no score is asked for: this is about the claims alone.
+    // Without `uid` no score is requested: this test is only about the claims.
     await openWithToken(page, tokenWith({ sub: 'lan@kakehashi.test', ...claims }));
     await expect(page.getByRole('button', { name: 'lan@kakehashi.test' }), why).toBeVisible();
     await expect.soft(mainMenu(page).getByRole('link'), why).toHaveText(links);
@@ -76,11 +77,11 @@ test('which links show', async ({ page }) => {
 
 const noSession = [
   { token: tokenWith({ sub: 'lan@kakehashi.test', roles: ['ADMIN'], exp: 1 }), why: 'expired' },
-  { token: 'not-a-token', why: 'no token at all' },
+  { token: 'not-a-token', why: 'not a token' },
   { token: tokenWith({ sub: 'lan@kakehashi.test', roles: ['ADMIN'], exp: 'soon' }), why: 'broken expiry' },
 ];
 
-test('no role and all four keys removed', async ({ page }) => {
+test('an invalid token means no role, and all four keys are removed', async ({ page }) => {
   for (const { token, why } of noSession) {
     await openWithToken(page, token);
     await expect(page.getByRole('button', { name: 'Tài khoản' }), why).toBeVisible();
@@ -89,10 +90,10 @@ test('no role and all four keys removed', async ({ page }) => {
   }
 });
 
-test('the anonymous account menu offers login, register, forgotten password and a new code', async ({
+test('the account menu of a visitor has login, register, forgotten password and a new code', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto(paths.home);
   await page.getByRole('button', { name: 'Tài khoản' }).click();
   await expect(page.getByRole('menuitem')).toHaveText([
     'Đăng nhập',
@@ -106,12 +107,9 @@ test('the anonymous account menu offers login, register, forgotten password and 
   await expect(page.getByRole('menu')).toBeHidden();
 });
 
-test('the admin menu leads to the five screens of the spec, and to the reviews', async ({
-  page,
-  signInAs,
-}) => {
+test('the admin menu has all its screens (PRODUCT.md, Navigation)', async ({ page, signInAs }) => {
   await signInAs('admin');
-  await page.goto('/');
+  await page.goto(paths.home);
   await page.getByRole('button', { name: 'Quản trị' }).click();
   const items = page.getByRole('menuitem');
   await expect(items).toHaveCount(6);
@@ -128,11 +126,11 @@ test('the admin menu leads to the five screens of the spec, and to the reviews',
 });
 
 test('logging out asks first, then clears the session and goes home', async ({ page }) => {
-  // With a session of its own, which it ends.
-  await page.goto('/login');
+  // With its own session, because it ends the session.
+  await page.goto(paths.login);
   await logIn(page, accounts.user.email);
   await expect(page.getByRole('button', { name: accounts.user.email })).toBeVisible();
-  await page.goto('/categories');
+  await page.goto(paths.categories);
   await page.getByRole('button', { name: accounts.user.email }).click();
   await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();
   const question = page.getByRole('dialog', { name: 'Bạn muốn đăng xuất?' });
@@ -152,12 +150,12 @@ test('logging out asks first, then clears the session and goes home', async ({ p
   ).toEqual([null, null, null, null]);
 });
 
-test('a USER sees the score with its star, and a sentence in its place when it cannot be had', async ({
+test('a USER sees the score with a star, or a sentence when it cannot be loaded', async ({
   page,
   request,
 }) => {
   const { token } = await newLearner(request);
-  await openAs(page, token, '/');
+  await openAs(page, token, paths.home);
   const score = page.getByRole('banner').getByRole('link', { name: '0 điểm' });
   await expect(score).toHaveAttribute('href', '/exercises');
 
@@ -178,7 +176,7 @@ test('a token of another issuer uses the stored user id for the score', async ({
     },
     tokenWith({ sub: 'lan@kakehashi.test', roles: ['USER'] }),
   );
-  await page.goto('/donate');
+  await page.goto(paths.donate);
   await expect(page.getByRole('link', { name: '1.234 điểm' })).toBeVisible();
 });
 
@@ -190,7 +188,7 @@ test('a token the server refuses ends the session in the browser', async ({ page
   await expect(page.getByRole('button', { name: 'Tài khoản' })).toBeVisible();
 });
 
-test('the bar of someone with every role and a long e-mail fits', async ({ page }) => {
+test('the bar fits for a user with every role and a long e-mail', async ({ page }) => {
   await openWithToken(
     page,
     tokenWith({
@@ -212,8 +210,8 @@ test('the bar of someone with every role and a long e-mail fits', async ({ page 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('the bottom bar has the four places of a visitor and the menu button all links', async ({ page }) => {
-    await page.goto('/exercises');
+  test('for a visitor the bottom bar has four links, and the menu button has all links', async ({ page }) => {
+    await page.goto(paths.exercises);
     const bar = page.getByRole('navigation', { name: 'Thanh điều hướng cuối màn hình' });
     await expect(bar.getByRole('link')).toHaveText(['Tra cứu', 'Luyện tập', 'Xếp hạng', 'Tôi']);
     await expect(bar.getByRole('link', { name: 'Luyện tập' })).toHaveAttribute('aria-current', 'page');
@@ -224,7 +222,7 @@ test.describe('on a phone', () => {
 
   test('a learner has the notebook in the bottom bar', async ({ page, signInAs }) => {
     await signInAs('user');
-    await page.goto('/');
+    await page.goto(paths.home);
     const bar = page.getByRole('navigation', { name: 'Thanh điều hướng cuối màn hình' });
     await expect(bar.getByRole('link')).toHaveText(['Tra cứu', 'Luyện tập', 'Sổ tay', 'Xếp hạng', 'Tôi']);
     await bar.getByRole('link', { name: 'Tôi' }).click();

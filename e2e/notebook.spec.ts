@@ -1,12 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { results, searchAddress } from './support/dictionary.ts';
+import { paths } from '../contract/paths.ts';
+import { results } from './support/dictionary.ts';
 import { logIn, newLearner, openAs } from './support/people.ts';
 import { PHONE } from './support/places.ts';
 import { expect, accessibilityFindings, test } from './support/test.ts';
 
 const SCHOOL_ID = '1';
 
-/** A category with words in it, past the screens. */
+/** Creates a category with words through the API. */
 async function newCategory(
   request: APIRequestContext,
   token: string,
@@ -28,18 +29,18 @@ async function choose(page: Page, name: string, entry: string): Promise<void> {
   await page.getByRole('menuitem', { name: entry }).click();
 }
 
-test('saving a word: by way of /login, into a category made in the dialog, and never twice', async ({
+test('saving a word: after /login, into a category created in the dialog, and never twice', async ({
   page,
   request,
 }) => {
   const { email } = await newLearner(request);
   const save = results(page).first().getByRole('button', { name: 'Lưu 学校 vào sổ tay' });
   const dialog = page.getByRole('dialog', { name: 'Lưu vào sổ tay' });
-  await page.goto(searchAddress('学校'));
+  await page.goto(paths.searchFor('学校'));
   await save.click();
   await expect(page).toHaveURL('/login');
   await logIn(page, email);
-  await expect(page).toHaveURL(searchAddress('学校'));
+  await expect(page).toHaveURL(paths.searchFor('学校'));
 
   await save.click();
   await dialog.getByRole('button', { name: 'Lưu', exact: true }).click();
@@ -64,7 +65,7 @@ test('saving a word: by way of /login, into a category made in the dialog, and n
 
 test('a notebook from its first category to its last', async ({ page, request }) => {
   const { token } = await newLearner(request);
-  await openAs(page, token, '/categories');
+  await openAs(page, token, paths.categories);
   await expect(page.getByRole('heading', { name: 'Sổ tay còn trống' })).toBeVisible();
   await page.getByRole('button', { name: 'Tạo danh mục' }).click();
   await page.getByRole('dialog').getByLabel('Tên danh mục').fill('Bài 1');
@@ -86,20 +87,20 @@ test('a notebook from its first category to its last', async ({ page, request })
   await expect(page.getByRole('heading', { name: 'Sổ tay còn trống' })).toBeVisible();
 });
 
-test('a category is opened; its words lead to the search, move, leave and come back', async ({
+test('words of a category lead to the search, can be moved, removed and restored', async ({
   page,
   request,
 }) => {
   const { token } = await newLearner(request);
   await newCategory(request, token, 'Ôn tập');
   await newCategory(request, token, 'Trường lớp', [SCHOOL_ID, '2']);
-  await openAs(page, token, '/categories');
+  await openAs(page, token, paths.categories);
   const cards = page.getByRole('listitem');
   await expect(cards.filter({ hasText: 'Trường lớp' })).toContainText('2 từ');
   await page.getByRole('link', { name: 'Trường lớp' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Trường lớp' })).toBeVisible();
   await page.getByRole('link', { name: '学校' }).click();
-  await expect(page).toHaveURL(searchAddress('学校'));
+  await expect(page).toHaveURL(paths.searchFor('学校'));
   await page.goBack();
 
   await choose(page, '学校', 'Chuyển sang danh mục khác');
@@ -107,11 +108,11 @@ test('a category is opened; its words lead to the search, move, leave and come b
   await page.getByRole('dialog').getByRole('button', { name: 'Chuyển' }).click();
   await expect(page.getByText('学校 đã được chuyển sang “Ôn tập”.')).toBeVisible();
   await choose(page, '勉強', 'Bỏ khỏi danh mục');
-  const departed = page.getByRole('listitem').filter({ hasText: '勉強 đã được bỏ khỏi danh mục.' });
-  await departed.getByRole('button', { name: 'Hoàn tác' }).click();
+  const removal = page.getByRole('listitem').filter({ hasText: '勉強 đã được bỏ khỏi danh mục.' });
+  await removal.getByRole('button', { name: 'Hoàn tác' }).click();
   await expect(page.getByRole('link', { name: '勉強' })).toBeFocused();
   await choose(page, '勉強', 'Bỏ khỏi danh mục');
-  await expect(departed).toBeVisible();
+  await expect(removal).toBeVisible();
 
   await page.getByRole('link', { name: 'Về sổ tay' }).click();
   await expect(cards.filter({ hasText: 'Trường lớp' })).toContainText('0 từ');
@@ -121,13 +122,13 @@ test('a category is opened; its words lead to the search, move, leave and come b
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('a filled notebook fits and is accessible, with names as long as they may be', async ({
+  test('a filled notebook fits and is accessible, with names of maximum length', async ({
     page,
     request,
   }) => {
     const { token } = await newLearner(request);
     const id = await newCategory(request, token, 'Từvựng'.repeat(10), [SCHOOL_ID, '2', '6']);
-    for (const path of ['/categories', `/categories/${id}/favorite-items`]) {
+    for (const path of [paths.categories, paths.favoriteItems(id)]) {
       await openAs(page, token, path);
       await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
@@ -136,11 +137,11 @@ test.describe('on a phone', () => {
   });
 });
 
-test('somebody else’s category is in nobody’s notebook but theirs', async ({ page, request, signInAs }) => {
+test('a category of another user cannot be opened', async ({ page, request, signInAs }) => {
   const { token } = await newLearner(request);
   const id = await newCategory(request, token, 'Riêng tư', [SCHOOL_ID]);
   await signInAs('user');
-  await page.goto(`/categories/${id}/favorite-items`);
+  await page.goto(paths.favoriteItems(id));
   await expect(page.getByText('Không có danh mục này trong sổ tay của bạn')).toBeVisible();
   await expect(page.getByRole('main').getByText('Riêng tư')).toHaveCount(0);
 });

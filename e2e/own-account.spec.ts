@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { paths } from '../contract/paths.ts';
 import { expectSignedOut, logIn, newLearner, openAs } from './support/people.ts';
 import { expect, PASSWORD, accessibilityFindings, test } from './support/test.ts';
 
-test('name and phone number are kept; what cannot be is told beside its field', async ({ page, request }) => {
+test('name and phone number are saved; an error is shown at its field', async ({ page, request }) => {
   const { token } = await newLearner(request);
-  await openAs(page, token, '/account');
+  await openAs(page, token, paths.account);
   await page.getByLabel('Họ tên').fill('Lê Thị Hồ Sơ');
   await page.getByLabel('Số điện thoại').fill('abc');
   await page.getByRole('button', { name: 'Lưu thay đổi' }).click();
@@ -21,10 +22,10 @@ test('name and phone number are kept; what cannot be is told beside its field', 
 test('logging out everywhere ends the session of another device too', async ({ page, request, browser }) => {
   const { email, token } = await newLearner(request);
   const elsewhere = await (await browser.newContext()).newPage();
-  await openAs(elsewhere, token, '/account');
+  await openAs(elsewhere, token, paths.account);
   await expect(elsewhere.getByLabel('Họ tên')).toBeVisible();
 
-  await openAs(page, token, '/account');
+  await openAs(page, token, paths.account);
   await page.getByRole('button', { name: 'Đăng xuất mọi thiết bị' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Đăng xuất mọi thiết bị' }).click();
   await expect(page).toHaveURL('/login');
@@ -37,9 +38,9 @@ test('logging out everywhere ends the session of another device too', async ({ p
   await expect(page.getByRole('button', { name: email })).toBeVisible();
 });
 
-test('my data comes as a JSON file', async ({ page, request }) => {
+test('my data can be downloaded as a JSON file', async ({ page, request }) => {
   const { email, token } = await newLearner(request);
-  await openAs(page, token, '/account');
+  await openAs(page, token, paths.account);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Tải dữ liệu của tôi' }).click();
   const download = await downloading;
@@ -53,7 +54,7 @@ test('deleting asks for the password, logs out, and can be undone after the next
   services,
 }) => {
   const { email, token } = await newLearner(request);
-  await openAs(page, token, '/account');
+  await openAs(page, token, paths.account);
   await page.getByRole('button', { name: 'Xóa tài khoản của tôi' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Mật khẩu của bạn').fill('khong-phai');
@@ -68,9 +69,9 @@ test('deleting asks for the password, logs out, and can be undone after the next
   await expect(page.getByRole('button', { name: 'Tài khoản' })).toBeVisible();
   await services.mailTo(email, 'sắp bị xóa');
 
-  await page.goto('/login');
+  await page.goto(paths.login);
   await logIn(page, email);
-  await expect(page, 'first of all one learns that the account waits').toHaveURL('/account');
+  await expect(page, 'the login leads to the pending deletion').toHaveURL('/account');
   await page.getByRole('button', { name: 'Giữ lại tài khoản' }).click();
   await expect(page.getByText('Tài khoản của bạn được giữ lại.')).toBeVisible();
   await page.reload();

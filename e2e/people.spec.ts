@@ -1,7 +1,8 @@
+import { paths } from '../contract/paths.ts';
 import { newLearner, openAs } from './support/people.ts';
 import { accounts, expect, accessibilityFindings, test } from './support/test.ts';
 
-test('a role that an admin gives or takes changes the other one’s menu at their next request', async ({
+test('a role that an admin grants or removes changes the user’s menu at their next request', async ({
   page,
   request,
   browser,
@@ -9,17 +10,17 @@ test('a role that an admin gives or takes changes the other one’s menu at thei
 }) => {
   const { email, token } = await newLearner(request);
   const other = await (await browser.newContext()).newPage();
-  await openAs(other, token, '/');
+  await openAs(other, token, paths.home);
   const supplierMenu = other.getByRole('button', { name: 'Cộng tác viên' });
   await expect(other.getByRole('button', { name: email })).toBeVisible();
   await expect(supplierMenu).toBeHidden();
 
   await signInAs('admin');
-  await page.goto(`/allusers?search=${encodeURIComponent(email)}`);
+  await page.goto(`${paths.users}?search=${encodeURIComponent(email)}`);
   const box = page.getByRole('checkbox', { name: `Quyền SUPPLIER của ${email}` });
   await box.click();
   await expect(box).toBeChecked();
-  // Their next request, of whatever kind: here the score in the bar.
+  // Any next request: here the score in the bar.
   await other.reload();
   await expect(supplierMenu).toBeVisible();
 
@@ -30,9 +31,12 @@ test('a role that an admin gives or takes changes the other one’s menu at thei
   await other.context().close();
 });
 
-test('the last admin keeps the role: the box stays, and the reason is told', async ({ page, signInAs }) => {
+test('the last admin keeps the role: the box stays checked, and the reason is shown', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('admin');
-  await page.goto('/allusers');
+  await page.goto(paths.users);
   const box = page.getByRole('checkbox', { name: `Quyền ADMIN của ${accounts.admin.email}` });
   await expect(box).toBeChecked();
   await box.click();
@@ -40,12 +44,12 @@ test('the last admin keeps the role: the box stays, and the reason is told', asy
   await expect(box).toBeChecked();
 });
 
-test('people are found by a part of the name or e-mail, and the way back shows everybody', async ({
+test('users are found by a part of the name or e-mail, and the filter can be cleared', async ({
   page,
   signInAs,
 }) => {
   await signInAs('admin');
-  await page.goto('/allusers');
+  await page.goto(paths.users);
   await page.getByLabel('Tìm theo e-mail hoặc tên').fill('minh@kake');
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(page).toHaveURL(/search=minh/);
@@ -56,7 +60,7 @@ test('people are found by a part of the name or e-mail, and the way back shows e
   await expect(page.getByRole('checkbox', { name: `Quyền ADMIN của ${accounts.admin.email}` })).toBeChecked();
 });
 
-test('a request for supplier rights → mail to the owner → notification → granted → the learner’s bell', async ({
+test('a supplier request → mail to the owner → notification → granted → the learner’s bell', async ({
   page,
   request,
   browser,
@@ -65,7 +69,7 @@ test('a request for supplier rights → mail to the owner → notification → g
 }) => {
   const { email, token } = await newLearner(request);
   const learner = await (await browser.newContext()).newPage();
-  await openAs(learner, token, '/supplier');
+  await openAs(learner, token, paths.supplier);
   await expect(learner.getByLabel('E-mail', { exact: true })).toHaveValue(email);
   await learner.getByRole('button', { name: 'Gửi yêu cầu' }).click();
   await expect(learner.getByRole('alertdialog')).toContainText('Vui lòng nhập số điện thoại');
@@ -87,7 +91,7 @@ test('a request for supplier rights → mail to the owner → notification → g
 
   expect((await services.mailTo(accounts.admin.email, email)).text).toContain('0901 234 567');
   await signInAs('admin');
-  await page.goto('/notifications');
+  await page.goto(paths.notifications);
   const note = page.getByRole('listitem').filter({ hasText: email });
   await expect(note).toContainText('xin quyền cộng tác viên');
   await note.getByRole('button', { name: 'Cấp quyền cộng tác viên' }).click();
@@ -101,7 +105,7 @@ test('a request for supplier rights → mail to the owner → notification → g
   await learner.context().close();
 });
 
-test('notifications that cannot be loaded: the alert of the spec, then a way to try again', async ({
+test('notifications that cannot be loaded: an alert, then a retry (PRODUCT.md, Notifications)', async ({
   page,
   signInAs,
 }) => {
@@ -109,7 +113,7 @@ test('notifications that cannot be loaded: the alert of the spec, then a way to 
   await page.route('**/api/notifications*', (route) =>
     route.fulfill({ status: 403, json: { statusCode: 403, error: 'x', message: 'x' } }),
   );
-  await page.goto('/notifications');
+  await page.goto(paths.notifications);
   await expect(page.getByRole('alertdialog')).toContainText('Không thể tải thông báo. Vui lòng thử lại!');
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.unroute('**/api/notifications*');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { paths } from '../contract/paths.ts';
 import { inspectMoment } from './support/inspect-screen.ts';
 import { PHONE } from './support/places.ts';
 import {
@@ -21,7 +22,7 @@ import { expect, test } from './support/test.ts';
 const hints = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
 
-// On a phone, where room is scarce; each moment that is inspected is looked at at a desk too.
+// On a phone, where space is limited; `inspectMoment` checks the desktop too.
 test.use({ viewport: PHONE, colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
 
 test('translating without an account, from the topics to the end of a lesson', async ({ page, request }) => {
@@ -34,18 +35,18 @@ test('translating without an account, from the topics to the end of a lesson', a
     await expectFresh(page);
     await typeWrongAnswer(page);
   });
-  await test.step('the answer in pieces, each mistake named', () => expectMistakes(page));
+  await test.step('the answer in segments, with each mistake named', () => expectMistakes(page));
   await test.step('the hint in steps', () => openHints(page));
-  expect(await spoken(), 'what is wrong stays silent').toEqual([]);
+  expect(await spoken(), 'a wrong answer is not spoken').toEqual([]);
   await test.step('the right answer, its words and the next sentence', async () => {
     await typeRightAnswer(page);
-    await expect.poll(spoken, 'spoken by itself').toEqual([`ja-JP ${first.jpSentence}`]);
+    await expect.poll(spoken, 'spoken automatically').toEqual([`ja-JP ${first.jpSentence}`]);
     await openWord(page);
   });
   await test.step('moving clears everything', () => moveAround(page, sentences));
-  await test.step('opened again, it goes on where it was left', () => resume(page, sentences));
-  await test.step('the summary, and its mistakes once more', () => finish(page, sentences));
-  await test.step('this browser remembers what was solved', async () => {
+  await test.step('after a reload it continues at the same sentence', () => resume(page, sentences));
+  await test.step('the summary, and the mistakes again', () => finish(page, sentences));
+  await test.step('this browser remembers the solved sentences', async () => {
     await page.getByRole('link', { name: 'Một ngày của tôi' }).click();
     await expect(page).toHaveURL(CURRICULUM);
     await expect(modeLink(page, 'Dịch', 'Buổi sáng')).toContainText(`Đã đúng 2 trên ${sentences.length} câu`);
@@ -54,7 +55,7 @@ test('translating without an account, from the topics to the end of a lesson', a
 });
 
 async function chooseLesson(page: Page): Promise<void> {
-  await page.goto('/exercises');
+  await page.goto(paths.exercises);
   await page.getByRole('link', { name: 'Đời sống hằng ngày' }).click();
   await page.getByRole('link', { name: 'Vào học Một ngày của tôi' }).click();
   await page.getByRole('link', { name: '朝', exact: true }).click();
@@ -65,7 +66,7 @@ async function chooseLesson(page: Page): Promise<void> {
   await expect(page).toHaveURL(lessonAddress(40));
 }
 
-/** Nothing of this or another sentence is on the screen (spec §4). */
+/** No answer, verdict or hint of any sentence is on the screen (PRODUCT.md, Practice). */
 async function expectFresh(page: Page): Promise<void> {
   await expect(answerBox(page)).toHaveValue('');
   await expect(button(page, 'Kiểm tra')).toBeDisabled();
@@ -87,7 +88,7 @@ async function typeWrongAnswer(page: Page): Promise<void> {
   await expect(verdict(page, 'Chưa đúng')).toBeVisible();
 }
 
-/** What is red is cut to three letters (spec §9). */
+/** Red text is cut to three letters (PRODUCT.md, Practice). */
 async function expectMistakes(page: Page): Promise<void> {
   const pieces = page.getByText('Bạn đã viết').locator('xpath=..').getByRole('listitem');
   await expect(pieces).toHaveText(['まいあさ', 'ろくじに', 'ねまし…1']);
@@ -101,8 +102,8 @@ async function openHints(page: Page): Promise<void> {
     await button(page, /^Gợi ý/).click();
     await expect(hints(page).getByRole('heading')).toHaveText(names.slice(0, at + 1));
   }
-  for (const [at, told] of ['động từ', 'KHỞI', 'お…'].entries())
-    await expect(hints(page).nth(at)).toContainText(told);
+  for (const [at, text] of ['động từ', 'KHỞI', 'お…'].entries())
+    await expect(hints(page).nth(at)).toContainText(text);
   await expect(button(page, 'Gợi ý thêm 4/4')).toBeDisabled();
   await inspectMoment(page, 'mistakes and hints');
 }
@@ -150,7 +151,7 @@ async function resume(page: Page, sentences: readonly Sentence[]): Promise<void>
   await expect(page.getByRole('progressbar')).toHaveAccessibleName(`Đã đúng 1 / ${sentences.length} câu`);
 }
 
-/** From the third sentence: one answer is looked up, one is found, and the others are passed over. */
+/** From the third sentence on: one answer is revealed, one is correct, and the others are skipped. */
 async function finish(page: Page, sentences: readonly Sentence[]): Promise<void> {
   const total = sentences.length;
   await button(page, 'Gợi ý').click();
@@ -159,7 +160,7 @@ async function finish(page: Page, sentences: readonly Sentence[]): Promise<void>
   await button(page, 'Câu sau').click();
   await answer(page, sentences[3]?.jpSentence ?? '', 'Chính xác');
   for (let at = 5; at <= total; at += 1) {
-    // Who was right goes on with another Enter.
+    // After a correct answer Enter opens the next sentence.
     if (at === 5) await page.keyboard.press('Enter');
     else await button(page, 'Câu sau').click();
     await expect(position(page, at, total)).toBeVisible();

@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
+import { paths } from '../contract/paths.ts';
 import { openSmtpInbox, type SmtpInbox } from '../server/testing/fakes/smtp-inbox.ts';
 import { accounts, PASSWORD } from './support/accounts.mjs';
 import { copyPreparedData } from './support/prepare-accounts.mjs';
@@ -10,27 +11,27 @@ import { launchProduct, startProduct } from './support/product.mjs';
 
 interface Fixtures {
   emptyDir: string;
-  /** A data folder that was started before, which takes a third of the time. */
+  /** A prepared data folder, with which a start takes a third of the time. */
   dataDir: string;
 }
 
-const removed = (folder: string) => rm(folder, { recursive: true, force: true });
+const remove = (folder: string) => rm(folder, { recursive: true, force: true });
 
 const test = base.extend<Fixtures>({
   emptyDir: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'kakehashi-process-'));
     await use(folder);
-    await removed(folder);
+    await remove(folder);
   },
 
   dataDir: async ({}, use) => {
     const folder = await copyPreparedData();
     await use(folder);
-    await removed(folder);
+    await remove(folder);
   },
 });
 
-/** One request, and what became of it. */
+/** Sends one request, and returns its outcome. */
 function send(address: string, agent: Agent | false = false) {
   const call = request(address, { agent });
   const sent = new Promise<void>((resolve) => call.once('finish', () => resolve()));
@@ -57,18 +58,18 @@ const post = (url: string, body: object) =>
 // A start takes seconds, and some tests need more than one.
 test.describe.configure({ timeout: 180_000 });
 
-test('a first start that a signal ends, or SIGKILL after it, leaves data that the next start can use', async ({
+test('after an interrupted first start, or SIGKILL after a start, the next start can use the data', async ({
   emptyDir,
 }) => {
-  const talkative = { LOG_LEVEL: 'info' };
+  const verbose = { LOG_LEVEL: 'info' };
   await test.step('a signal during the start ends it', async () => {
-    const interrupted = await launchProduct(emptyDir, talkative);
+    const interrupted = await launchProduct(emptyDir, verbose);
     await expect.poll(() => readdir(emptyDir)).toContain('pglite');
     interrupted.kill('SIGTERM');
     expect(await interrupted.exited).toEqual({ code: 0, signal: null });
   });
 
-  const first = await startProduct(emptyDir, talkative);
+  const first = await startProduct(emptyDir, verbose);
   expect(first.output()).toContain('content loaded');
   const reply = await fetch(`${first.url}/api/topics`);
   expect(reply.status).toBe(200);
@@ -76,7 +77,7 @@ test('a first start that a signal ends, or SIGKILL after it, leaves data that th
   first.kill('SIGKILL');
   await first.exited;
 
-  const second = await startProduct(emptyDir, talkative);
+  const second = await startProduct(emptyDir, verbose);
   expect(await (await fetch(`${second.url}/api/topics`)).json()).toEqual(before);
   expect(second.output(), 'content is not loaded twice').not.toContain('content loaded');
   await second.stop();
@@ -90,34 +91,34 @@ test('a bad setting stops the boot with one line that names it', async ({ emptyD
   );
 });
 
-// One product, whose start they share; the last one ends it.
+// These tests share one product; the last one ends it.
 test.describe.serial('a product without a secret, whose mail server is down', () => {
   let dataDir: string;
-  let gone: SmtpInbox;
+  let closedInbox: SmtpInbox;
   let product: Awaited<ReturnType<typeof startProduct>>;
 
   test.beforeAll(async () => {
     dataDir = await copyPreparedData();
-    // Opened and closed again, to have a port where nobody listens.
-    gone = await openSmtpInbox();
-    await gone.close();
+    // Opened and closed again, to have a free port.
+    closedInbox = await openSmtpInbox();
+    await closedInbox.close();
     product = await startProduct(dataDir, {
       TOKEN_SECRET: '',
-      SMTP_URL: gone.url,
+      SMTP_URL: closedInbox.url,
       DRAIN_NOTICE_MS: '60000',
     });
   });
 
   test.afterAll(async () => {
     product.kill('SIGKILL');
-    await removed(dataDir);
+    await remove(dataDir);
   });
 
-  test('keeps a random secret for the owner alone', async () => {
+  test('stores a random secret, readable by the owner only', async () => {
     expect((await stat(join(dataDir, 'token-secret'))).mode & 0o777).toBe(0o600);
   });
 
-  test('goes on when a second process on the same data is refused with one clear line', async () => {
+  test('keeps running while a second process on the same data is refused with one line', async () => {
     const second = await startProduct(dataDir);
     expect(await second.exited).toEqual({ code: 1, signal: null });
     expect(second.output().trim().split('\n')).toEqual([
@@ -126,13 +127,13 @@ test.describe.serial('a product without a secret, whose mail server is down', ()
     expect((await fetch(`${product.url}/ready`)).status).toBe(200);
   });
 
-  test('sends who registers meanwhile the code when the mail server is back', async () => {
+  test('sends the code of a registration when the mail server is back', async () => {
     const email = 'hoa@kakehashi.test';
     const person = { name: 'Hoa', email, password: 'mot-cau-de-nho', phoneNumber: '0901234567' };
     expect((await post(`${product.url}/auth/register`, person)).status).toBe(200);
     await expect.poll(() => product.output()).toContain('mail not sent');
 
-    const back = await openSmtpInbox({ port: gone.port });
+    const back = await openSmtpInbox({ port: closedInbox.port });
     const mail = await back.waitForMail(({ to }) => to === email, 30_000);
     const otp = /^\d{6}$/m.exec(mail.text)?.[0];
     expect((await post(`${product.url}/auth/verify-otp`, { email, otp })).status).toBe(200);
@@ -142,24 +143,26 @@ test.describe.serial('a product without a secret, whose mail server is down', ()
     await back.close();
   });
 
-  test('says no at /ready before the port is closed, and answers everything else to its end', async () => {
+  test('fails /ready before the port is closed, and answers all other requests', async () => {
     product.kill('SIGTERM');
     await expect.poll(async () => (await fetch(`${product.url}/ready`)).status).toBe(503);
     expect((await fetch(`${product.url}/api/topics`)).status).toBe(200);
-    // A login is slow on purpose (argon2): it is still under way when the port is closed.
+    // A login is slow on purpose (argon2): it is still running when the port is closed.
     const login = post(`${product.url}/auth/login`, { email: accounts.admin.email, password: PASSWORD });
     await fetch(`${product.url}/health`);
-    // Whoever is in a hurry asks twice.
+    // A second signal skips the drain notice.
     product.kill('SIGTERM');
     expect((await login).status).toBe(200);
     expect(await product.exited).toEqual({ code: 0, signal: null });
   });
 });
 
-test('SIGTERM just after the start: every request that was sent gets a whole reply', async ({ dataDir }) => {
+test('SIGTERM just after the start: every request that was sent gets a complete reply', async ({
+  dataDir,
+}) => {
   const product = await startProduct(dataDir, { RATE_LIMITS: 'off' });
-  // A quarter are pages that nobody has rendered yet, so that most requests still wait when the signal comes.
-  const pathOf = (index: number) => (index % 4 === 0 ? `/search/${index + 1}` : '/api/topics');
+  // A quarter are pages that are not rendered yet, so that most requests still wait when the signal arrives.
+  const pathOf = (index: number) => (index % 4 === 0 ? paths.word(index + 1) : '/api/topics');
   const calls = Array.from({ length: 200 }, (_, index) => send(product.url + pathOf(index)));
   await Promise.all(calls.map(({ sent }) => sent));
   product.kill('SIGTERM');
@@ -168,18 +171,18 @@ test('SIGTERM just after the start: every request that was sent gets a whole rep
   expect(await product.exited).toEqual({ code: 0, signal: null });
 });
 
-test('SIGTERM under load: no connection is reset, whether it is new or kept alive', async ({ dataDir }) => {
+test('SIGTERM under load: no connection is reset, new or keep-alive', async ({ dataDir }) => {
   const product = await startProduct(dataDir, { RATE_LIMITS: 'off' });
   const paths = ['/health', '/', '/api/topics', '/api/items/search?kanji=水'];
   const outcomes: string[] = [];
-  async function goOn(agent: Agent | false): Promise<void> {
+  async function sendRepeatedly(agent: Agent | false): Promise<void> {
     for (let round = 0; outcomes.at(-1) !== 'refused'; round++) {
       const { outcome } = send(product.url + paths[round % paths.length], agent);
       outcomes.push(await outcome);
     }
   }
   const agent = new Agent({ keepAlive: true });
-  const clients = Array.from({ length: 40 }, (_, index) => goOn(index % 2 === 0 ? agent : false));
+  const clients = Array.from({ length: 40 }, (_, index) => sendRepeatedly(index % 2 === 0 ? agent : false));
   await expect.poll(() => outcomes.length, { timeout: 60_000 }).toBeGreaterThan(500);
   product.kill('SIGTERM');
   await Promise.all(clients);

@@ -1,13 +1,14 @@
+import { paths } from '../contract/paths.ts';
 import { expect, test } from './support/test.ts';
 
-test('an unknown address is a real 404 with a way back', async ({ page }) => {
+test('an unknown address is a real 404 with a link to the home page', async ({ page }) => {
   const response = await page.goto('/khong-co-trang-nay');
   expect(response?.status()).toBe(404);
   await page.getByRole('main').getByRole('link', { name: 'Về trang chủ' }).click();
   await expect(page).toHaveURL('/');
 });
 
-test('what is no topic and no curriculum is a 404 inside the frame of the site', async ({ page }) => {
+test('an unknown topic or curriculum is a 404 with the menu of the site', async ({ page }) => {
   for (const path of [
     '/exercises/99999',
     '/exercises/abc',
@@ -20,8 +21,8 @@ test('what is no topic and no curriculum is a 404 inside the frame of the site',
   }
 });
 
-test('links inside the product lead on without loading the document again', async ({ page }) => {
-  await page.goto('/');
+test('links inside the product do not reload the document', async ({ page }) => {
+  await page.goto(paths.home);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('link', { name: 'Xem mọi chủ đề' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Luyện dịch và luyện nghe' })).toBeVisible();
@@ -30,8 +31,8 @@ test('links inside the product lead on without loading the document again', asyn
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('every link of the landing page that the spec lists is there and answers', async ({ page, request }) => {
-  await page.goto('/');
+test('the landing page has the links of PRODUCT.md, Courses, and they work', async ({ page, request }) => {
+  await page.goto(paths.home);
   const links = await page
     .getByRole('link')
     .evaluateAll((list) => list.map((link) => link.getAttribute('href')));
@@ -52,7 +53,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the landing page and the topics can be read', async ({ page }) => {
-    await page.goto('/');
+    await page.goto(paths.home);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('link', { name: 'Luyện dịch ngay' }).click();
     await expect(page.getByRole('link', { name: /Ngữ pháp N5/ })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { paths } from '../contract/paths.ts';
 import { inspectMoment } from './support/inspect-screen.ts';
 import { newLearner, openAs } from './support/people.ts';
 import { PHONE, PLACES } from './support/places.ts';
@@ -20,7 +21,7 @@ test('translating with an account: points, a suggestion, a saved word, progress 
   const star = page.getByRole('banner').getByRole('link', { name: /^\d+ điểm$/ });
   await expect(star).toHaveAccessibleName('0 điểm');
 
-  await test.step('right on the second try, and “my answer is right too”', async () => {
+  await test.step('correct on the second attempt, and “my answer is right too”', async () => {
     await answer(page, '飛行機で会社へ行きます', 'Chưa đúng');
     await button(page, 'Đáp án của tôi cũng đúng').click();
     await expect(page.getByText('Cảm ơn bạn!')).toBeVisible();
@@ -28,13 +29,13 @@ test('translating with an account: points, a suggestion, a saved word, progress 
     await expect(page.getByText('+5 điểm', { exact: true })).toBeVisible();
     await expect(star).toHaveAccessibleName('5 điểm');
   });
-  await test.step('right at once', async () => {
+  await test.step('correct at once', async () => {
     await button(page, 'Câu sau').click();
     await answer(page, second.jpSentence, 'Chính xác');
     await expect(page.getByText('+10 điểm', { exact: true })).toBeVisible();
     await expect(star).toHaveAccessibleName('15 điểm');
   });
-  await test.step('right after a look at the answer', async () => {
+  await test.step('correct after revealing the answer', async () => {
     await button(page, 'Câu sau').click();
     await button(page, 'Gợi ý').click();
     await button(page, 'Xem đáp án').click();
@@ -42,19 +43,19 @@ test('translating with an account: points, a suggestion, a saved word, progress 
     await answer(page, third.jpSentence, 'Chính xác');
     await expect(star).toHaveAccessibleName('17 điểm');
   });
-  await test.step('a word of the answer goes into the notebook', () => saveWord(page));
-  await test.step('the lesson list shows how far I am', async () => {
+  await test.step('a word of the answer is saved in the notebook', () => saveWord(page));
+  await test.step('the lesson list shows the progress', async () => {
     await page.getByRole('link', { name: 'Một ngày của tôi' }).click();
     await expect(modeLink(page, 'Dịch', 'Đi làm')).toContainText('Đã đúng 3 trên 8 câu');
   });
 
-  // Somebody else is in the ranking too.
+  // Another user in the ranking.
   const others = await request.post('/api/sentences/check-answer', {
     headers: { Authorization: `Bearer ${await tokenOf('supplier')}` },
     data: { sentenceId: first.id, userAnswer: first.jpSentence },
   });
   expect(await others.json()).toMatchObject({ correct: true });
-  await page.goto('/rank');
+  await page.goto(paths.rank);
   for (const period of ['Tuần này', 'Tháng này', 'Toàn thời gian']) {
     await page.getByRole('link', { name: period }).click();
     await expect(page.getByRole('link', { name: period })).toHaveAttribute('aria-current', 'page');
@@ -69,12 +70,12 @@ test('translating with an account: points, a suggestion, a saved word, progress 
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
     const board = boardAt(page, viewport.width);
-    expect(await lookOf(standing(board, email))).toEqual([WHITE, INDIGO]);
-    expect(await lookOf(standing(board, 'minh'))).toEqual([BLACK, SHEET]);
+    expect(await coloursOf(standing(board, email))).toEqual([WHITE, INDIGO]);
+    expect(await coloursOf(standing(board, 'minh'))).toEqual([BLACK, SHEET]);
   }
 });
 
-/** A table, or cards where there is no room for one. */
+/** A table, or cards on narrow screens. */
 const boardAt = (page: Page, width: number): Locator =>
   page.getByRole(width > 600 ? 'table' : 'list', { name: /^Bảng xếp hạng/ });
 
@@ -89,7 +90,7 @@ async function saveWord(page: Page): Promise<void> {
   await expect(page.getByText('Đã thêm vào danh mục yêu thích')).toBeVisible();
 }
 
-/** Light in both themes, black on white, and the own place white on indigo (spec §2, product-rules Ranking). */
+/** Light in both themes, black on white, and the own row white on indigo (PRODUCT.md, Scores). */
 const WHITE = 'rgb(255, 255, 255)';
 const INDIGO = 'rgb(43, 58, 140)';
 const BLACK = 'rgb(0, 0, 0)';
@@ -99,7 +100,7 @@ const SHEET = 'rgb(255, 254, 251)';
 const standing = (board: Locator, name: string) =>
   board.locator('tbody tr, li > div').filter({ hasText: name });
 
-const lookOf = (place: Locator) =>
+const coloursOf = (place: Locator) =>
   place.evaluate((element) => {
     const { color, backgroundColor } = getComputedStyle(element);
     return [color, backgroundColor];

@@ -1,35 +1,36 @@
-import { results, searchAddress, searchBox } from './support/dictionary.ts';
+import { paths } from '../contract/paths.ts';
+import { results, searchBox } from './support/dictionary.ts';
 import { grantRecognition, removeRecognition } from './support/speech.ts';
 import { expect, holdBack, accessibilityFindings, test } from './support/test.ts';
 
-test('one word in five ways of writing; the address follows, and "back" finds the search before', async ({
+test('one word in five spellings; the address changes, and "back" returns to the previous search', async ({
   page,
 }) => {
-  const ways = ['学校', 'がっこう', 'gakkou', 'truong hoc', 'học hiệu'];
+  const spellings = ['学校', 'がっこう', 'gakkou', 'truong hoc', 'học hiệu'];
   const word = results(page).first().getByRole('link');
-  await page.goto('/search');
-  for (const typed of ways) {
+  await page.goto(paths.search);
+  for (const typed of spellings) {
     await searchBox(page).fill(typed);
     await searchBox(page).press('Enter');
-    await expect(page, typed).toHaveURL(searchAddress(typed));
+    await expect(page, typed).toHaveURL(paths.searchFor(typed));
     await expect(word, typed).toHaveText('学校');
   }
-  for (const typed of ways.toReversed().slice(1)) {
+  for (const typed of spellings.toReversed().slice(1)) {
     await page.goBack();
-    await expect(page).toHaveURL(searchAddress(typed));
+    await expect(page).toHaveURL(paths.searchFor(typed));
     await expect(searchBox(page)).toHaveValue(typed);
     await expect(word, typed).toHaveText('学校');
   }
 });
 
-test('suggestions are chosen with the keyboard, and Escape sends them away', async ({ page }) => {
-  await page.goto('/search');
+test('suggestions are chosen with the keyboard, and Escape closes them', async ({ page }) => {
+  await page.goto(paths.search);
   const options = page.getByRole('listbox', { name: 'Gợi ý' }).getByRole('option');
   await expect(async () => {
     await page.keyboard.press('/');
-    await expect(searchBox(page), 'the key / leads into the box').toBeFocused({ timeout: 100 });
+    await expect(searchBox(page), 'the key / focuses the box').toBeFocused({ timeout: 100 });
   }).toPass();
-  // At once: between two letters a slow machine would ask twice, and the second list would undo what was chosen in the first.
+  // Inserted at once: typing slowly would cause two requests, and the second list would reset the selection.
   await page.keyboard.insertText('がく');
   await expect(options.nth(1)).toBeVisible();
   await page.keyboard.press('ArrowDown');
@@ -39,7 +40,7 @@ test('suggestions are chosen with the keyboard, and Escape sends them away', asy
   expect(await accessibilityFindings(page)).toEqual([]);
   const chosen = await options.first().locator('[lang=ja]').first().innerText();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(searchAddress(chosen));
+  await expect(page).toHaveURL(paths.searchFor(chosen));
   await expect(results(page).first().getByRole('link')).toHaveText(chosen);
   await expect(options).toHaveCount(0);
 
@@ -49,10 +50,10 @@ test('suggestions are chosen with the keyboard, and Escape sends them away', asy
   await expect(options).toHaveCount(0);
 });
 
-test('nothing typed: the sentence of the spec, no results, and what was searched before', async ({
+test('an empty search: a message, no results, and recent searches (PRODUCT.md, Dictionary)', async ({
   page,
 }) => {
-  await page.goto(searchAddress('学校'));
+  await page.goto(paths.searchFor('学校'));
   await expect(results(page).first()).toBeVisible();
   await page.getByRole('button', { name: 'Xóa chữ đã gõ' }).click();
   await page.getByRole('button', { name: 'Tra từ' }).click();
@@ -65,17 +66,17 @@ test('nothing typed: the sentence of the spec, no results, and what was searched
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('nothing found: the sentence of the spec, and near misses that lead on', async ({ page }) => {
-  await page.goto(searchAddress('がこう'));
+test('nothing found: a message, and links to similar words (PRODUCT.md, Dictionary)', async ({ page }) => {
+  await page.goto(paths.searchFor('がこう'));
   await expect(page.getByRole('alert')).toHaveText('Không tìm thấy kết quả');
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.getByRole('main').getByRole('link', { name: '学校', exact: true }).click();
-  await expect(page).toHaveURL(searchAddress('学校'));
+  await expect(page).toHaveURL(paths.searchFor('学校'));
   await expect(results(page).first().getByRole('link')).toHaveText('学校');
 });
 
-test('an inflected form is led back to its word, and a sentence is taken apart', async ({ page }) => {
-  await page.goto(searchAddress('食べられなかった'));
+test('an inflected form leads to its word, and a sentence is split into words', async ({ page }) => {
+  await page.goto(paths.searchFor('食べられなかった'));
   await expect(results(page).first()).toContainText(
     '食べられなかった → 食べる: bị động hoặc khả năng → phủ định → quá khứ',
   );
@@ -85,8 +86,8 @@ test('an inflected form is led back to its word, and a sentence is taken apart',
   await expect(results(page).last()).toContainText('勉強します → 勉強: động từ する → lịch sự');
 });
 
-test('a search that fails says why and can be tried again', async ({ page }) => {
-  await page.goto('/search');
+test('a failed search shows the reason and can be retried', async ({ page }) => {
+  await page.goto(paths.search);
   await page.route('**/api/items/search*', (route) =>
     route.fulfill({ status: 429, json: { statusCode: 429, error: 'Chậm lại.', message: 'Chậm lại.' } }),
   );
@@ -98,10 +99,12 @@ test('a search that fails says why and can be tried again', async ({ page }) => 
   await expect(results(page).first().getByRole('link')).toHaveText('学校');
 });
 
-test.describe('said aloud', () => {
-  test('what is heard appears in the box, and runs the search when the speaker pauses', async ({ page }) => {
+test.describe('voice input', () => {
+  test('recognised text appears in the box, and the search runs when the speaker pauses', async ({
+    page,
+  }) => {
     const recognition = await grantRecognition(page);
-    await page.goto('/search');
+    await page.goto(paths.search);
     await page.getByRole('button', { name: 'Nói tiếng Nhật' }).click();
     await expect(page.getByText('Đang nghe, bạn hãy nói tiếng Nhật…')).toBeVisible();
     expect(await page.evaluate('recogniser.lang')).toBe('ja-JP');
@@ -109,17 +112,17 @@ test.describe('said aloud', () => {
     await expect(searchBox(page)).toHaveValue('がっ');
     await expect(page, 'not before the end').toHaveURL('/search');
     await recognition.hearFinal('学校');
-    await expect(page).toHaveURL(searchAddress('学校'));
+    await expect(page).toHaveURL(paths.searchFor('学校'));
     await expect(results(page).first().getByRole('link')).toHaveText('学校');
     await recognition.expectListening(false);
     await expect(page.getByRole('button', { name: 'Nói tiếng Nhật' })).toBeVisible();
   });
 
-  test('what was not understood is said in the words of the spec; typing ends the listening', async ({
+  test('failed recognition shows a message; typing stops listening (PRODUCT.md, Dictionary)', async ({
     page,
   }) => {
     const recognition = await grantRecognition(page);
-    await page.goto('/search');
+    await page.goto(paths.search);
     await page.getByRole('button', { name: 'Nói tiếng Nhật' }).click();
     await recognition.fail('no-speech');
     await expect(page.getByRole('alert')).toHaveText('Không thể nhận diện giọng nói. Hãy thử lại!');
@@ -130,9 +133,9 @@ test.describe('said aloud', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('a browser that cannot listen explains itself', async ({ page }) => {
+  test('a browser without speech recognition shows an explanation', async ({ page }) => {
     await removeRecognition(page);
-    await page.goto('/search');
+    await page.goto(paths.search);
     await page.getByRole('button', { name: 'Nói tiếng Nhật' }).click();
     const explanation = page.getByRole('alertdialog');
     await expect(explanation).toContainText('Trình duyệt này chưa nhận diện được giọng nói.');
@@ -145,7 +148,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form searches, and the results lead to the word', async ({ page }) => {
-    await page.goto('/search');
+    await page.goto(paths.search);
     await searchBox(page).fill('gakkou');
     await page.getByRole('button', { name: 'Tra từ' }).click();
     await expect(page).toHaveURL('/search?kanji=gakkou');
@@ -154,9 +157,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('what is typed before the scripts have come is not lost', async ({ page }) => {
+test('text typed before hydration is not lost', async ({ page }) => {
   const release = await holdBack(page, '**/assets/*.js');
-  await page.goto('/search', { waitUntil: 'commit' });
+  await page.goto(paths.search, { waitUntil: 'commit' });
   await searchBox(page).fill('学校');
   release();
   await page.waitForLoadState('networkidle');

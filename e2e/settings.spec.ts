@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { paths } from '../contract/paths.ts';
 import { answer, answerCard, button, lessonAddress, sentencesOf } from './support/practice.ts';
 import { giveVoice } from './support/speech.ts';
 import { expect, test } from './support/test.ts';
 
-const SETTINGS = '/settings';
-const WORD = '/search/6';
+const WORD = paths.word(6);
 const NIGHT = 'rgb(18, 20, 26)';
 
 const choice = (page: Page, group: string, name: string) =>
@@ -14,8 +14,8 @@ const choose = (page: Page, group: string, name: string) => choice(page, group, 
 const FURIGANA = 'Furigana, cách đọc ghi trên chữ Hán';
 const hints = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Từ cần dùng' });
 
-/** What a page looks like as soon as it has its style sheet, before any of its scripts have run. */
-async function firstSight(page: Page, path: string) {
+/** The look of a page after its style sheet is loaded, before any of its scripts have run. */
+async function firstPaint(page: Page, path: string) {
   const held = new Promise<never>(() => {});
   await page.route('**/*.js', () => held);
   await page.goto(path, { waitUntil: 'commit' });
@@ -31,26 +31,26 @@ async function firstSight(page: Page, path: string) {
   return seen;
 }
 
-test('what is chosen holds from the first paint, in every tab', async ({ page, context }) => {
+test('settings apply from the first paint, in every tab', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto(WORD);
   const example = other.locator('main li rt').first();
   await expect(example).toBeVisible();
 
-  await page.goto(SETTINGS);
+  await page.goto(paths.settings);
   await choose(page, 'Màu nền', 'Tối');
   await choose(page, FURIGANA, 'Không hiện');
   await choose(page, 'Hiệu ứng chuyển động', 'Luôn giảm');
   await expect(page.getByRole('status')).toHaveText('Hiệu ứng chuyển động: đã chọn “Luôn giảm”.');
   await expect(example, 'the other tab follows').toBeHidden();
 
-  const { paper, readings, transition } = await firstSight(page, WORD);
+  const { paper, readings, transition } = await firstPaint(page, WORD);
   expect(paper).toBe(NIGHT);
   expect(readings.length, 'the headword keeps its reading').toBeGreaterThan(0);
   expect(new Set(readings), 'and nothing else has one').toEqual(new Set([true]));
   expect(parseFloat(transition)).toBeLessThanOrEqual(0.001);
 
-  await page.goto(SETTINGS);
+  await page.goto(paths.settings);
   await expect(choice(page, 'Màu nền', 'Tối')).toBeChecked();
   await button(page, 'Khôi phục mặc định').click();
   await expect(choice(page, FURIGANA, 'Luôn hiện')).toBeChecked();
@@ -58,7 +58,7 @@ test('what is chosen holds from the first paint, in every tab', async ({ page, c
   await expect(choice(page, FURIGANA, 'Không hiện')).toBeChecked();
 });
 
-test('in a lesson: readings always, after the answer, or never; and how fast it is read', async ({
+test('in a lesson: readings always, after the answer, or never; and the speed of speech', async ({
   page,
   request,
 }) => {
@@ -72,7 +72,7 @@ test('in a lesson: readings always, after the answer, or never; and how fast it 
     { name: 'Hiện sau khi trả lời', before: false, after: true },
     { name: 'Không hiện', before: false, after: false },
   ]) {
-    await page.goto(SETTINGS);
+    await page.goto(paths.settings);
     await choose(page, FURIGANA, name);
     await choose(page, 'Tốc độ', 'Hơi chậm (0,85×)');
     await page.goto(lessonAddress(40));

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { paths } from '../contract/paths.ts';
 import { inspectMoment } from './support/inspect-screen.ts';
 import { PHONE } from './support/places.ts';
-import { grantRecognition, giveVoice, removeRecognition, takeSound } from './support/speech.ts';
+import { grantRecognition, giveVoice, removeRecognition, removeSound } from './support/speech.ts';
 import { expect, test } from './support/test.ts';
 
 const RESTAURANT = 'Ở nhà hàng';
@@ -15,7 +16,7 @@ const partnerLines = (page: Page): Locator => page.getByRole('article', { name: 
 const ownLines = (page: Page): Locator => page.getByRole('article', { name: 'Bạn', exact: true });
 
 async function openScene(page: Page, title = RESTAURANT): Promise<void> {
-  await page.goto('/voice');
+  await page.goto(paths.voice);
   await page.getByRole('main').getByRole('link', { name: title }).click();
   await expect(partnerLines(page)).toHaveCount(1);
 }
@@ -28,22 +29,22 @@ async function say(page: Page, text: string): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, colorScheme: 'dark' });
 
-  test('what was heard is changed, sent, and answered aloud', async ({ page, signInAs }) => {
+  test('recognised text is edited, sent, and answered aloud', async ({ page, signInAs }) => {
     await signInAs('qc');
     const recognition = await grantRecognition(page);
     const spoken = await giveVoice(page);
-    await page.goto('/voice');
+    await page.goto(paths.voice);
     await expect(page.getByRole('list', { name: 'Các tình huống' }).getByRole('listitem')).toHaveCount(10);
     await inspectMoment(page, 'the scenes');
     await openScene(page);
-    await expect.poll(spoken, 'the partner begins').toEqual([`ja-JP ${FIRST}`]);
+    await expect.poll(spoken, 'the partner starts').toEqual([`ja-JP ${FIRST}`]);
 
     await microphone(page).click();
     await recognition.expectListening(true);
     await expect(microphone(page)).toHaveAttribute('aria-pressed', 'true');
     expect(await page.evaluate('recogniser.lang')).toBe('ja-JP');
     await recognition.hear('ふた');
-    await expect(field(page), 'what is heard so far').toHaveValue('ふた');
+    await expect(field(page), 'the interim result').toHaveValue('ふた');
     await inspectMoment(page, 'listening');
     await microphone(page).click();
     await recognition.expectListening(false);
@@ -54,11 +55,11 @@ test.describe('on a phone', () => {
     await recognition.hearFinal('二人でした');
     await recognition.expectListening(false);
     await expect(field(page)).toHaveValue('二人でした');
-    await expect(ownLines(page), 'the learner decides when it is sent').toHaveCount(0);
+    await expect(ownLines(page), 'it is not sent automatically').toHaveCount(0);
     await field(page).fill('二人です');
     await button(page, 'Gửi').click();
     await expect(ownLines(page)).toContainText('二人です');
-    await expect.poll(async () => (await spoken()).at(-1), 'the answer is heard').toBe(`ja-JP ${SECOND}`);
+    await expect.poll(async () => (await spoken()).at(-1), 'the answer is spoken').toBe(`ja-JP ${SECOND}`);
     await expect(field(page)).toHaveValue('');
 
     const reply = partnerLines(page).last();
@@ -75,7 +76,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('without recognition one types, in romaji too; a slip is named under the line', async ({
+test('without recognition the learner types, also in romaji; a mistake is explained under the line', async ({
   page,
   signInAs,
 }) => {
@@ -92,7 +93,10 @@ test('without recognition one types, in romaji too; a slip is named under the li
   await expect(ownLines(page).last()).toContainText('Góp ý');
 });
 
-test('what was not understood is said in the words of the spec', async ({ page, signInAs }) => {
+test('failed recognition shows the same message as in the search (PRODUCT.md, Dictionary)', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('qc');
   const recognition = await grantRecognition(page);
   await giveVoice(page);
@@ -106,14 +110,14 @@ test('what was not understood is said in the words of the spec', async ({ page, 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a browser that can neither speak nor play says so', async ({ page, signInAs }) => {
+test('a browser that can neither speak nor play sounds shows a message', async ({ page, signInAs }) => {
   await signInAs('qc');
-  await takeSound(page);
+  await removeSound(page);
   await openScene(page);
   await expect(page.getByText('Trình duyệt không hỗ trợ phát âm thanh...')).toBeVisible();
 });
 
-test('a line that was not answered stays and is sent again', async ({ page, signInAs }) => {
+test('a line that failed stays and can be sent again', async ({ page, signInAs }) => {
   await signInAs('qc');
   await giveVoice(page);
   await openScene(page);
@@ -126,17 +130,17 @@ test('a line that was not answered stays and is sent again', async ({ page, sign
   await expect(partnerLines(page)).toHaveCount(2);
 });
 
-test('a whole scene, led by what it offers, ends with what was said', async ({ page, signInAs }) => {
+test('a whole scene with the offered lines ends with a summary', async ({ page, signInAs }) => {
   await signInAs('supplier');
   await giveVoice(page);
   await openScene(page, 'Hỏi đường');
   const offered = page.getByRole('list', { name: 'Bạn có thể nói' }).getByRole('button');
   const ended = page.getByRole('heading', { name: 'Bạn đã nói hết tình huống này' });
-  for (let said = 1; said <= 6; said++) {
+  for (let count = 1; count <= 6; count++) {
     await offered.first().click();
-    await expect(field(page), 'it is not sent by itself').not.toHaveValue('');
+    await expect(field(page), 'it is not sent automatically').not.toHaveValue('');
     await button(page, 'Gửi').click();
-    await expect(partnerLines(page)).toHaveCount(said + 1);
+    await expect(partnerLines(page)).toHaveCount(count + 1);
   }
   await expect(ended).toBeVisible();
   await expect(page.getByText('Bạn đã nói 6 câu:')).toBeVisible();

@@ -1,14 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { results, searchAddress } from './support/dictionary.ts';
+import { paths } from '../contract/paths.ts';
+import { results } from './support/dictionary.ts';
 import { PHONE } from './support/places.ts';
-import { giveVoice, takeSound } from './support/speech.ts';
+import { giveVoice, removeSound } from './support/speech.ts';
 import { expect, accessibilityFindings, test } from './support/test.ts';
 
-const SCHOOL = '/search/1';
+const SCHOOL = paths.word(1);
 const headword = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a result leads to its word: characters, forms, and a related word that leads on', async ({ page }) => {
-  await page.goto(searchAddress('食べられなかった'));
+test('a result leads to its word page: characters, forms, and a link to a related word', async ({ page }) => {
+  await page.goto(paths.searchFor('食べられなかった'));
   await results(page).getByRole('link', { name: '食べる' }).click();
   await expect(page).toHaveURL('/search/6');
   await expect(headword(page)).toContainText('食');
@@ -37,7 +38,7 @@ test.describe('strokes', () => {
   const drawn = (card: Locator, strokes: number) =>
     card.getByRole('img', { name: `Thứ tự nét của chữ 学: đã vẽ ${strokes} trên 8 nét` });
 
-  test('the character is drawn by itself, and can be held, stepped through and hurried', async ({ page }) => {
+  test('the character is drawn automatically; it can be paused, stepped and sped up', async ({ page }) => {
     await page.goto(SCHOOL);
     const card = page.getByRole('article', { name: '学 HỌC' });
     const drawing = card.getByRole('img');
@@ -69,10 +70,10 @@ test.describe('strokes', () => {
     await press('Vẽ tiếp');
     await expect(card.getByRole('button', { name: 'Tốc độ 4×, bấm để đổi' })).toBeVisible();
     expect(await pen()).toEqual([['running', 4]]);
-    await expect(drawn(card, 3), 'the pen goes on by itself').toBeVisible();
+    await expect(drawn(card, 3), 'the drawing continues').toBeVisible();
   });
 
-  test('who wants no motion sees the whole character at once', async ({ page }) => {
+  test('with reduced motion the whole character is shown at once', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(SCHOOL);
     const card = page.getByRole('article', { name: '学 HỌC' });
@@ -80,9 +81,7 @@ test.describe('strokes', () => {
     await expect(drawn(card, 8)).toBeVisible();
   });
 
-  test('a drawing that does not come leaves the printed character and a way to try again', async ({
-    page,
-  }) => {
+  test('a drawing that cannot be loaded shows the printed character and a retry button', async ({ page }) => {
     await page.route('**/assets/img/05b66.svg', (route) => route.fulfill({ status: 503 }));
     await page.goto(SCHOOL);
     const card = page.getByRole('article', { name: '学 HỌC' });
@@ -108,7 +107,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the word and its examples are spoken in Japanese, as they are read', async ({ page }) => {
+test('the word and its examples are spoken in Japanese, with the right reading', async ({ page }) => {
   const spoken = await giveVoice(page);
   await page.goto(SCHOOL);
   await page.getByRole('button', { name: 'Nghe', exact: true }).click();
@@ -116,14 +115,14 @@ test('the word and its examples are spoken in Japanese, as they are read', async
   await expect.poll(spoken).toEqual(['ja-JP がっこう', 'ja-JP 学校は駅の近くにあります。']);
 });
 
-test('a browser without a voice says so in the words of the spec', async ({ page }) => {
-  await takeSound(page);
+test('a browser without a voice shows a message (PRODUCT.md, Speech)', async ({ page }) => {
+  await removeSound(page);
   await page.goto(SCHOOL);
   await page.getByRole('button', { name: 'Nghe', exact: true }).click();
   await expect(page.getByText('Trình duyệt không hỗ trợ phát âm thanh...')).toBeVisible();
 });
 
-test('a word that is not there is a 404 inside the frame of the site', async ({ page }) => {
+test('an unknown word is a 404 with the menu of the site', async ({ page }) => {
   for (const path of ['/search/99999', '/search/abc']) {
     expect((await page.goto(path))?.status(), path).toBe(404);
     await expect(page.getByRole('navigation', { name: 'Menu chính' })).toBeVisible();

@@ -46,7 +46,7 @@ import type { PageCache } from './http/pages/page-cache.ts';
 import type { PageHandler } from './http/pages/serve-pages.ts';
 import { createWatchdog, type Watchdog } from './http/watchdog.ts';
 import type { Logger } from './log.ts';
-import { refreshOnChange } from './renew-on-change.ts';
+import { refreshOnChange } from './refresh-on-change.ts';
 
 export interface AppParts {
   readonly config: Config;
@@ -64,28 +64,28 @@ export interface AppParts {
   readonly clock: () => Date;
   readonly log: Logger;
   readonly watchdog?: Watchdog;
-  /** The built pages; API tests do without. */
+  /** The built pages; API tests omit them. */
   readonly pages?: { readonly build: ServerBuild; readonly clientDir: string; readonly live?: boolean };
 }
 
 export interface App {
   readonly fetch: (request: Request, env?: object) => Response | Promise<Response>;
-  /** Absent in development, where every page is rendered anew. */
+  /** Absent in development, where every page is rendered on each request. */
   readonly pageCache?: PageCache;
   readonly readyReplies: ReadyReplies;
-  /** What goes on between the requests: sending mail, tidying up. It rests until it is started. */
+  /** Work between the requests: sending mail, cleaning up. Idle until started. */
   readonly background: Background;
-  /** Reads the dictionary anew; resolves when what is in the database is found. */
+  /** Rebuilds the search index; resolves when searches see the current database. */
   readonly refreshSearch: () => Promise<void>;
-  /** From now on `/ready` says no: whoever distributes requests should send no more of them here. */
+  /** From now on `/ready` fails, so that a load balancer sends no more requests here. */
   readonly leave: () => void;
-  /** It rests until it is started: in development every turn may be long. */
+  /** Idle until started: in development every turn of the event loop may be long. */
   readonly watchdog: Watchdog;
 }
 
 const MEGABYTE = 1024 * 1024;
 
-/** The whole product as one function from Request to Response. Everything from outside comes in through the parts. */
+/** The whole product as one function from Request to Response. All outside dependencies are passed in as `parts`. */
 export function buildApp(parts: AppParts): App {
   const { config, database, mailer, clock, log, pages, watchdog = createWatchdog({ log }) } = parts;
   const { db, changes, pool } = database;
@@ -114,7 +114,7 @@ export function buildApp(parts: AppParts): App {
       for (const limit of limits) await spendByAddress(rateLimits, limit, addressOfIncoming(request));
     },
   });
-  features.onSearchRenewed(replyCache.clear);
+  features.onSearchRefreshed(replyCache.clear);
   mountEndpoints(app, features.routes, {
     readyReplies,
     authentication: features.authentication,
@@ -174,12 +174,14 @@ interface RestParts {
   readonly log: Logger;
 }
 
-/** What no endpoint answers is a page or unknown. Who asked for a page is refused by a page, everyone else in JSON. */
+/** Requests that match no endpoint are pages or unknown. Errors are a page for page requests, JSON for all others. */
 function answerTheRest(app: Hono, { pages, headers, logged, log }: RestParts): void {
   const wantsPage = (context: Context) => pages !== undefined && asksForPage(context);
   const refuse = (context: Context, error: AppError) => {
-    const told = { ...headers, ...requestIdHeader(context) };
-    return wantsPage(context) ? failurePage(error, told, requestIdOf(context)) : errorReply(error, told);
+    const replyHeaders = { ...headers, ...requestIdHeader(context) };
+    return wantsPage(context)
+      ? failurePage(error, replyHeaders, requestIdOf(context))
+      : errorReply(error, replyHeaders);
   };
   const fail = (context: Context, error: unknown) => {
     const known = asAppError(error);

@@ -8,23 +8,26 @@ import { buildTestApp, TEST_NOW, TEST_TOKEN_SECRET } from '#server/testing/build
 import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import type { TestUser } from '#server/testing/data/factories.ts';
 
-/** Every endpoint × everyone who may stand before it gives exactly what the endpoint declares. New ones join by themselves. */
+/**
+ * Every endpoint × every kind of caller: access is exactly what the endpoint declares. New endpoints are covered
+ * automatically.
+ */
 
 const { call, factories, db } = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
-let stranger: TestUser;
+let otherUser: TestUser;
 beforeAll(async () => {
   await emptyTables(db);
-  stranger = await factories.user();
-  // So that no call below meets the rule about the last admin.
+  otherUser = await factories.user();
+  // A second admin, so that no call below hits the rule about the last admin.
   await factories.user({ roles: ['ADMIN'] });
 });
 
 interface Person {
   readonly who: string;
-  /** Of a session that holds; null for whoever has none. */
+  /** Roles of a valid session; null without one. */
   readonly roles: readonly Role[] | null;
-  /** Asks for what belongs to someone else. */
-  readonly atAnothers?: boolean;
+  /** Requests data that belongs to another user. */
+  readonly asksForOthers?: boolean;
   readonly token: (user: TestUser) => string | undefined | Promise<string>;
 }
 
@@ -44,9 +47,14 @@ const encode = (part: object) => base64url.encode(JSON.stringify(part));
 const people: readonly Person[] = [
   { who: 'anonymous', roles: null, token: () => undefined },
   ...ROLES.map((role): Person => ({ who: role, roles: [role], token: (user) => user.token })),
-  { who: 'nobody in particular', roles: [], token: (user) => user.token },
-  { who: 'another owner', roles: ['USER'], atAnothers: true, token: (user) => user.token },
-  { who: 'an admin at another owner’s', roles: ['ADMIN'], atAnothers: true, token: (user) => user.token },
+  { who: 'a user without roles', roles: [], token: (user) => user.token },
+  { who: 'a user who is not the owner', roles: ['USER'], asksForOthers: true, token: (user) => user.token },
+  {
+    who: 'an admin who is not the owner',
+    roles: ['ADMIN'],
+    asksForOthers: true,
+    token: (user) => user.token,
+  },
   {
     who: 'an expired token',
     roles: null,
@@ -61,7 +69,7 @@ const people: readonly Person[] = [
   {
     who: 'a session of another account',
     roles: null,
-    token: (user) => sign({ ...claimsOf(user), sid: stranger.sessionId }),
+    token: (user) => sign({ ...claimsOf(user), sid: otherUser.sessionId }),
   },
   {
     who: 'a token without a session',
@@ -71,13 +79,13 @@ const people: readonly Person[] = [
   { who: 'an old version', roles: null, token: (user) => sign({ ...claimsOf(user), ver: -1 }) },
 ];
 
-/** What the declaration promises: a status of refusal, or that the call is let in, whatever comes of it. */
-function promised(access: Access, { roles, atAnothers = false }: Person): 'let in' | 401 | 403 {
+/** The declared outcome: the status of a refusal, or that the call is let in, whatever it then returns. */
+function declaredOutcome(access: Access, { roles, asksForOthers = false }: Person): 'let in' | 401 | 403 {
   if (access === 'anyone') return 'let in';
   if (roles === null) return 401;
   if (access === 'loggedIn') return 'let in';
   if ('roles' in access) return access.roles.some((role) => roles.includes(role)) ? 'let in' : 403;
-  return !atAnothers || roles.includes('ADMIN') ? 'let in' : 403;
+  return !asksForOthers || roles.includes('ADMIN') ? 'let in' : 403;
 }
 
 const cases = endpoints.flatMap((endpoint) =>
@@ -91,9 +99,9 @@ const cases = endpoints.flatMap((endpoint) =>
 
 describe('the authorisation matrix', () => {
   test.each(cases)('$name · $who', async ({ endpoint, person }) => {
-    // Someone new for each call: some of them end sessions or change roles.
+    // A new user for each call: some calls end sessions or change roles.
     const user = await factories.user({ roles: person.roles ?? ROLES });
-    const id = person.atAnothers ? stranger.id : user.id;
+    const id = person.asksForOthers ? otherUser.id : user.id;
     const path = pathParameters(endpoint.path).reduce(
       (filled, name) => filled.replace(`{${name}}`, String(id)),
       endpoint.path,
@@ -103,7 +111,7 @@ describe('the authorisation matrix', () => {
       body: endpoint.body && {},
     });
     const refusal = [401, 403].includes(reply.status) ? reply.status : 'let in';
-    expect(refusal).toBe(promised(endpoint.access, person));
+    expect(refusal).toBe(declaredOutcome(endpoint.access, person));
     expect(reply.status).toBeLessThan(500);
   });
 });

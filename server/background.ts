@@ -6,7 +6,7 @@ import type { Logger } from './log.ts';
 interface BackgroundParts {
   readonly mailWorker: MailWorker;
   readonly cleanUp: readonly (() => Promise<unknown>)[];
-  /** What is made ready once, after the start. */
+  /** Runs once, after the start. */
   readonly prepare: (signal: AbortSignal) => Promise<void>;
   readonly changes: Changes;
   readonly log: Logger;
@@ -14,15 +14,15 @@ interface BackgroundParts {
 
 export interface Background {
   start(): void;
-  /** Waits for what is under way. */
+  /** Waits for running work to finish. */
   stop(): Promise<void>;
-  /** Sends the mails that are due now, without waiting for the worker's next look. */
+  /** Sends the mails that are due now, without waiting for the worker's next poll. */
   deliverMail(): Promise<number>;
-  /** Throws away what is over, once. */
+  /** Deletes expired data, once. */
   cleanUp(): Promise<void>;
 }
 
-/** The work that no request waits for. Every node does it; the database keeps them from doing it twice. */
+/** Work that no request waits for. Every node does it; the database prevents doing it twice. */
 export function createBackground({
   mailWorker,
   cleanUp,
@@ -36,9 +36,9 @@ export function createBackground({
   const stopping = new AbortController();
 
   async function cleanUpAll(): Promise<void> {
-    for (const tidy of cleanUp) {
+    for (const cleanUpOne of cleanUp) {
       try {
-        await tidy();
+        await cleanUpOne();
       } catch (error) {
         log.warn({ err: error }, 'not tidied up; it is tried again later');
       }

@@ -40,11 +40,11 @@ interface AssistantParts {
 interface ComposedAssistant {
   readonly routes: readonly Route[];
   readonly tidy: () => Promise<unknown>;
-  /** Drops the sentences of the courses that it holds. */
+  /** Clears its cached course sentences. */
   readonly forgetCourses: () => void;
 }
 
-/** The chat, its tutor and the spoken conversation, out of what the other features know. */
+/** Composes the chat, its tutor and the spoken conversation from the other features. */
 export function composeAssistant({ db, talks, ai, clock, log, ...known }: AssistantParts): ComposedAssistant {
   const { search, kanji, analysis, breakdowns, lessons, grammar } = known;
   const mistakes = createMistakesService({ db });

@@ -104,30 +104,30 @@ interface FeatureParts {
   readonly talks: TalkLibrary;
   readonly donation: Donation;
   readonly founder: Founder;
-  /** Null without a language model: the tutor that is built in answers. */
+  /** Null without a language model: then the built-in tutor answers. */
   readonly ai: Ai | null;
   readonly clock: () => Date;
   readonly log: Logger;
-  /** Whether this node is about to end. */
+  /** Whether this node is shutting down. */
   readonly isLeaving: () => boolean;
 }
 
 export interface Features {
   readonly routes: readonly Route[];
   readonly authentication: Authentication;
-  /** Who writes which mail. */
+  /** The functions that write the mails, by kind. */
   readonly composers: Composers;
-  /** What each feature throws away when its time is over. */
+  /** Each feature's deletion of its expired data. */
   readonly cleanUp: readonly (() => Promise<unknown>)[];
-  /** A picture that someone uploaded, by the digest in its address. */
+  /** Finds an uploaded picture by the digest in its URL. */
   readonly findImage: (id: string) => Promise<Uint8Array | null>;
-  /** Prepares the sentences that nobody has practised yet. */
+  /** Analyses the sentences that have no analysis yet. */
   readonly analyseSentences: (signal: AbortSignal) => Promise<void>;
-  /** Drops the sentences that this node holds, what was prepared of them for judging, and the sitemaps. */
+  /** Clears this node's cached sentences, their judge models and the sitemaps. */
   readonly forgetCourses: () => void;
-  /** Tells when another edition of the dictionary is in use. */
-  readonly onSearchRenewed: (listener: () => void) => void;
-  /** Reads the dictionary anew; once for each announcement that has an id. */
+  /** Calls the listener when a new edition of the dictionary is in use. */
+  readonly onSearchRefreshed: (listener: () => void) => void;
+  /** Rebuilds the search index; at most once for each announcement that has an id. */
   readonly refreshSearch: (announcement?: string) => Promise<void>;
 }
 
@@ -299,7 +299,7 @@ export function composeFeatures({
       assistant.forgetCourses();
       sitemaps.forget();
     },
-    onSearchRenewed: search.onRenewed,
+    onSearchRefreshed: search.onRenewed,
     refreshSearch,
   };
 }

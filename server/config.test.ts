@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
-test('a fresh machine needs no setting', () => {
+test('without any setting all defaults apply', () => {
   expect(readConfig({})).toEqual({
     NODE_ENV: 'production',
     HOST: '0.0.0.0',
@@ -43,7 +43,7 @@ describe('read as', () => {
         OWNER_EMAIL: 'hop-thu@example.com',
       },
       expected: { OWNER_EMAIL: 'hop-thu@example.com' },
-      why: 'an owner of its own',
+      why: 'an owner who is not the admin',
     },
     { env: { PORT: '', DATA_DIR: '' }, expected: { PORT: 3000, DATA_DIR: './data' }, why: 'empty: not set' },
     {
@@ -56,7 +56,11 @@ describe('read as', () => {
       expected: { AI_BASE_URL: 'http://localhost:11434/v1', AI_API_KEY: 'sk-1', AI_MODEL: 'gia-su' },
       why: 'a language model',
     },
-    { env: { HOME: '/root', SOME_OTHER: 'x' }, expected: { PORT: 3000 }, why: 'nothing: not ours' },
+    {
+      env: { HOME: '/root', SOME_OTHER: 'x' },
+      expected: { PORT: 3000 },
+      why: 'nothing, for variables of other programs',
+    },
   ])('$why', ({ env, expected }) => {
     expect(readConfig(env)).toMatchObject(expected);
   });
@@ -66,7 +70,7 @@ describe('read as', () => {
   });
 });
 
-describe('a bad value stops the boot with one line that names it and does not repeat it', () => {
+describe('a bad value stops the boot with one line that names the variable, but not the value', () => {
   test.each([
     { name: 'NODE_ENV', value: 'staging' },
     { name: 'PORT', value: 'http' },
@@ -99,20 +103,20 @@ describe('a bad value stops the boot with one line that names it and does not re
     expect(refused).not.toThrow(value);
   });
 
-  test('all of them are named at once', () => {
+  test('all bad variables are named at once', () => {
     expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/^[^\n]*PORT[^\n]*LOG_LEVEL[^\n]*$/);
   });
 });
 
 test.each([{ ADMIN_EMAIL: 'chu@example.com' }, { ADMIN_PASSWORD: 'mat-khau-dai' }])(
-  'half of the first admin is no admin: %o',
+  'ADMIN_EMAIL and ADMIN_PASSWORD are only accepted together: %o',
   (env) => {
     expect(() => readConfig(env)).toThrow('ADMIN_EMAIL và ADMIN_PASSWORD phải đi cùng nhau');
   },
 );
 
 test.each([{}, { AI_MODEL: '' }, { AI_API_KEY: 'sk-1' }])(
-  'an address of models without a model: %o',
+  'AI_BASE_URL without AI_MODEL is refused: %o',
   (env) => {
     const refused = () => readConfig({ AI_BASE_URL: 'http://localhost:11434/v1', ...env });
     expect(refused).toThrow(ConfigError);

@@ -16,13 +16,13 @@ const flag = z.pipe(
 const wholeNumber = (min: number, max: number) =>
   z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max));
 
-/** How many proxies stand in front of the product: `on` is one. */
+/** How many proxies are in front of the product; `on` means one. */
 const proxies = z.pipe(
   z.union([flag, wholeNumber(0, 9)]),
   z.transform((value: boolean | number) => Number(value)),
 );
 
-/** Every setting of the product; README's table says the same for people. */
+/** Every setting of the product; the table in README documents them. */
 const environment = z.object({
   NODE_ENV: z._default(z.enum(['production', 'development', 'test']), 'production'),
   HOST: z._default(text, '0.0.0.0'),
@@ -46,21 +46,21 @@ const environment = z.object({
   GOOGLE_CLIENT_ID: z.optional(text.check(z.minLength(1))),
   GOOGLE_KEYS_URL: z._default(z.url({ protocol: /^https?$/ }), 'https://www.googleapis.com/oauth2/v3/certs'),
   AI_BASE_URL: z.optional(z.url({ protocol: /^https?$/ })),
-  // What may stand in a header.
+  // Only characters that are allowed in a header.
   AI_API_KEY: z.optional(text.check(z.regex(/^[\x21-\x7e]+$/))),
   AI_MODEL: z.optional(text.check(z.minLength(1))),
 });
 
 export type Config = Readonly<Omit<z.output<typeof environment>, 'PUBLIC_URL' | 'OWNER_EMAIL'>> & {
   readonly PUBLIC_URL: URL;
-  /** Who gets the mails that are for the owner of the site. */
+  /** Recipient of the mails for the owner of the site. */
   readonly OWNER_EMAIL: string;
 };
 
-/** The account that a first boot makes when the environment names no other. */
+/** The account that a first boot creates when the environment names no other. */
 export const DEFAULT_ADMIN_EMAIL = 'admin@localhost';
 
-/** Raised for a bad environment; its message is the one clear line that the boot prints. */
+/** Thrown for a bad environment; its message is the only line that the boot prints. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

@@ -20,15 +20,15 @@ import { testTokenizer } from '#server/testing/data/test-tokenizer.ts';
 import { fileOf, formOf } from '#server/testing/data/upload.ts';
 
 /**
- * Strings that have cost others dearly, in every field of every endpoint that takes text, as long as the field allows and
- * longer: nothing breaks, and nobody else waits for it. New endpoints join by themselves.
+ * Strings that are expensive to process, sent in every text field of every endpoint, as long as the field allows and
+ * longer: no server error, and no long block of the event loop. New endpoints are covered automatically.
  */
 
 const { app, call, db, factories } = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
 
-/** Far above what a busy machine makes of a calm call, and far below the seconds that a string without a bound takes. */
+/** Far above the lag of a normal call on a busy machine, and far below the seconds that unbounded work takes. */
 const LAG_MAX_MS = 250;
-const TIMES_CALM = 10;
+const CALM_FACTOR = 10;
 
 const STRINGS: Readonly<Record<string, string>> = {
   numerals: '一〇',
@@ -59,13 +59,13 @@ interface Attempt {
   readonly value: string;
 }
 
-/** Each string as long as the field takes it, and some of them too long; an id or an e-mail takes none of them. */
+/** Each string at the maximum length of the field, and some of them too long; ids and e-mails get only the latter. */
 function attemptsAt({ path, isFree, maxChars }: TextField): Attempt[] {
   const all = Object.entries(STRINGS);
-  // A list is as long as twenty fields, and of a password nothing is read but its hash, which takes its time.
-  const isDear = path.at(-1) === 0 || /password/i.test(path.join());
+  // Fewer strings for the slow fields: a list costs as much as twenty fields, and hashing a password is slow by design.
+  const isSlow = path.at(-1) === 0 || /password/i.test(path.join());
   const fitting = all
-    .filter((_, at) => isFree && (!isDear || at % 3 === 0))
+    .filter((_, at) => isFree && (!isSlow || at % 3 === 0))
     .map(([string, unit]) => ({ string, path, value: repeated(unit, maxChars) }));
   const tooLong = LENGTHS.map((length, at) => {
     const [string, unit] = all[(path.join('.').length + at * 5) % all.length] ?? ['', ''];
@@ -86,7 +86,7 @@ const named = endpoints
   }))
   .filter(({ fields }) => Object.values(fields).flat().length > 0);
 
-/** Ids and names that exist, so that a string is not refused for something else. */
+/** Ids and names that exist, so that a request is not refused for another reason than the string. */
 const known: Record<string, unknown> = { reading: '', parentId: undefined };
 const tokens = new Map<Role, string>();
 let owner: TestUser | null = null;
@@ -151,7 +151,7 @@ afterAll(() => {
   );
 });
 
-/** What everybody asks for, and what everybody else waits for meanwhile. */
+/** Common calls, to measure the normal lag of this machine. */
 async function calmCalls(): Promise<void> {
   for (let time = 0; time < 20; time++) {
     const { lagMs } = await withLag(() =>
@@ -161,7 +161,7 @@ async function calmCalls(): Promise<void> {
   }
 }
 
-/** The longest time during which nobody else had a turn. */
+/** The longest time during which the event loop was blocked. */
 async function withLag<Result>(work: () => Promise<Result>): Promise<{ result: Result; lagMs: number }> {
   let last = performance.now();
   let lagMs = 0;
@@ -219,7 +219,7 @@ function bodyOf({ body, accepts }: Endpoint, sent: Sent): Sent | BodyInit | unde
   return sent;
 }
 
-/** A list is filled: it costs as much as all that stands in it. */
+/** Lists are filled up, because their cost grows with the number of entries. */
 const LIST_LENGTH = 20;
 function filled(sent: unknown, { path, value }: Attempt): unknown {
   if (path.at(-1) !== 0) return withValue(sent, path, value);
@@ -244,8 +244,8 @@ async function sendWhole(endpoint: Endpoint, address: string, body: Sent | BodyI
   const { result, lagMs } = await withLag(() =>
     call(endpoint.method, address, { ...(token && { token }), body }),
   );
-  // Some calls end the session of the caller: the next one begins.
-  if (result.status === 401) await renewTokens();
+  // Some calls end the session of the caller.
+  if (result.status === 401) await refreshTokens();
   expect(result.status === 503 || result.status < 500, `${result.status} ${result.text.slice(0, 200)}`).toBe(
     true,
   );
@@ -255,17 +255,17 @@ async function sendWhole(endpoint: Endpoint, address: string, body: Sent | BodyI
   return lagMs;
 }
 
-async function renewTokens(): Promise<void> {
+async function refreshTokens(): Promise<void> {
   tokens.clear();
-  if (owner) tokens.set('SUPPLIER', await factories.tokenAnew(owner));
+  if (owner) tokens.set('SUPPLIER', await factories.freshToken(owner));
 }
 
-/** A single slow turn may be the machine's: what is slow twice is ours. */
+/** A single slow turn may come from the machine: only lag that repeats is counted. */
 async function lagOf(attempt: () => Promise<number>): Promise<number> {
   const first = await attempt();
   return first <= bound() ? first : Math.min(first, await attempt());
 }
-const bound = () => Math.max(LAG_MAX_MS, TIMES_CALM * calmMs);
+const bound = () => Math.max(LAG_MAX_MS, CALM_FACTOR * calmMs);
 
 const DEEP = 30_000;
 const NESTED: Readonly<Record<string, string>> = {

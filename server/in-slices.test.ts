@@ -2,11 +2,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createPause, finishInSlices, mapInSlices, nextSlice } from './in-slices.ts';
 
-test('work over a long list lets others have their turn in between', async () => {
+test('work over a long list yields to other work in between', async () => {
   let time = 0;
   const pause = createPause(10, () => time);
   const order: string[] = [];
-  setImmediate(() => order.push('somebody else'));
+  setImmediate(() => order.push('other work'));
   const mapped = mapInSlices(
     [1, 2, 3, 4],
     (number) => {
@@ -17,10 +17,10 @@ test('work over a long list lets others have their turn in between', async () =>
     pause,
   );
   expect(await mapped).toEqual([2, 4, 6, 8]);
-  expect(order.indexOf('somebody else')).toBe(2);
+  expect(order.indexOf('other work')).toBe(2);
 });
 
-test('work that comes in steps lets others have their turn, and ends with its result', async () => {
+test('work in steps yields to other work, and returns its result', async () => {
   let time = 0;
   const order: string[] = [];
   function* count(): Generator<undefined, string, undefined> {
@@ -31,10 +31,10 @@ test('work that comes in steps lets others have their turn, and ends with its re
     }
     return 'counted';
   }
-  setImmediate(() => order.push('somebody else'));
+  setImmediate(() => order.push('other work'));
   const pause = createPause(10, () => time);
   expect(await finishInSlices(count(), pause)).toBe('counted');
-  expect(order).toEqual(['step 1', 'step 2', 'somebody else', 'step 3']);
+  expect(order).toEqual(['step 1', 'step 2', 'other work', 'step 3']);
 });
 
 test('a short list is done in one turn', async () => {
@@ -44,7 +44,7 @@ test('a short list is done in one turn', async () => {
   expect(others).toBe(0);
 });
 
-test('of many who have long work, one goes on in each turn', async () => {
+test('with several long tasks, one slice runs in each turn of the event loop', async () => {
   const order: string[] = [];
   const work = async (name: string) => {
     await nextSlice();

@@ -3,7 +3,7 @@ import type { Steps } from '#core/steps.ts';
 
 const waiting: (() => void)[] = [];
 
-/** Everybody's long work takes turns: one slice of it in each turn of the event loop, however many have some. */
+/** All long tasks share one queue: one slice runs in each turn of the event loop, however many tasks there are. */
 export function nextSlice(): Promise<void> {
   return new Promise((resolve) => {
     waiting.push(resolve);
@@ -16,23 +16,23 @@ function beginNextSlice(): void {
   if (waiting.length > 0) setImmediate(beginNextSlice);
 }
 
-/** Resolves at once while the slice lasts, else after everybody else has had a turn. */
+/** Returns undefined while the slice lasts, else a promise that resolves after other work had its turn. */
 export type Pause = () => Promise<void> | undefined;
 
 /**
- * For loops whose length depends on what was sent or stored: awaiting the pause in each round keeps every turn of the
- * event loop short, so that nobody else waits for them.
+ * For loops whose length depends on input or stored data: awaiting the pause in each iteration keeps every turn of the
+ * event loop short, so that other requests are not delayed.
  */
 export function createPause(sliceMs: number = SLICE_MS, now: () => number = () => performance.now()): Pause {
   let sliceEnd = now() + sliceMs;
-  const letOthersIn = async () => {
+  const yieldToOthers = async () => {
     await nextSlice();
     sliceEnd = now() + sliceMs;
   };
-  return () => (now() < sliceEnd ? undefined : letOthersIn());
+  return () => (now() < sliceEnd ? undefined : yieldToOthers());
 }
 
-/** Work of the core that comes in steps, finished while others have their turn in between. */
+/** Runs a stepwise computation of the core to its end, yielding to other work in between. */
 export async function finishInSlices<R>(steps: Steps<R>, pause: Pause = createPause()): Promise<R> {
   for (;;) {
     const step = steps.next();
@@ -42,7 +42,7 @@ export async function finishInSlices<R>(steps: Steps<R>, pause: Pause = createPa
   }
 }
 
-/** `Array.from(items, work)` that lets others have their turn in between. */
+/** `Array.from(items, work)` that yields to other work in between. */
 export async function mapInSlices<T, R>(
   items: Iterable<T>,
   work: (item: T) => R,
@@ -51,7 +51,7 @@ export async function mapInSlices<T, R>(
   const results: R[] = [];
   for (const item of items) {
     results.push(work(item));
-    // Awaiting nothing would still cost a turn of the microtask queue for each item.
+    // Only awaited when needed: `await undefined` would still cost a microtask for each item.
     const paused = pause();
     if (paused) await paused;
   }

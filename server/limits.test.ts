@@ -7,13 +7,16 @@ import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 
-/** Every limit that an endpoint declares bites when it is passed, and not before. New ones join by themselves. */
+/**
+ * Every rate limit that an endpoint declares refuses calls above it, and none below. New limits are covered
+ * automatically.
+ */
 
 const { db } = await openTestDatabase();
 beforeEach(() => emptyTables(db));
 afterEach(() => void vi.useRealTimers());
 
-/** Limits by a field of the body count only bodies that are right. */
+/** Limits by a body field count only valid bodies. */
 const email = 'hoa@example.com';
 const BODIES: Readonly<Record<string, Record<string, string>>> = {
   '/auth/register': { name: 'Hoa', email, password: 'cầu-nối-tiếng-Nhật', phoneNumber: '0901234567' },
@@ -21,20 +24,20 @@ const BODIES: Readonly<Record<string, Record<string, string>>> = {
   '/auth/forgot-password': { email },
 };
 
-/** Each with all the endpoints that count against it together. */
+/** Each limit with all endpoints that share it. */
 const limitsOf = ({ limits = [] }: Endpoint): readonly RateLimit[] => limits.map((name) => rates[name]);
 const guarded = [...new Set(endpoints.flatMap(limitsOf))].map((limit) => ({
   limit,
   together: endpoints.filter((endpoint) => limitsOf(endpoint).includes(limit)),
 }));
 
-/** Between two calls: slow enough for the limits beside this one that are over sooner. */
+/** Milliseconds between two calls: slow enough not to hit this endpoint's limits with shorter windows. */
 function pauseBetween(endpoint: Endpoint, { by, perSeconds }: RateLimit): number {
   const shorter = limitsOf(endpoint).filter((other) => other.by === by && other.perSeconds < perSeconds);
   return Math.max(0, ...shorter.map((other) => Math.ceil((other.perSeconds * 1000) / other.count) + 1));
 }
 
-/** Of so many callers at one address none meets the limit of its own. */
+/** How many callers at one address are needed, so that none of them hits a limit by user. */
 function callersAt(endpoint: Endpoint, { by, count }: RateLimit): number {
   if (by === 'user') return 1;
   const beside = limitsOf(endpoint);
@@ -48,7 +51,7 @@ async function prepare(limit: RateLimit, first: Endpoint) {
   const callers = await Promise.all(
     Array.from({ length: callersAt(first, limit) }, () => factories.user({ roles: ROLES })),
   );
-  // A limit by user holds from however many addresses.
+  // A limit by user must hold across addresses.
   const addressOf = (time: number) => (by === 'user' ? `10.0.${time}.1` : '192.0.2.1');
   return ({ method, path, body }: Endpoint, time: number) =>
     call(method, onlyWithQuery === undefined ? path : `${path}?${onlyWithQuery}=x`, {

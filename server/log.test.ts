@@ -24,29 +24,37 @@ test.each([
 });
 
 test.each([
-  { said: 'no such user: <hoa.nguyen@example.com>', told: 'no such user: <[e-mail]>', why: 'a refusal' },
-  { said: 'Key (email)=(hoa+1@mail.example.vn) exists', told: 'Key (email)=([e-mail]) exists', why: 'a key' },
   {
-    said: 'hỏng\nhoa@example.com\thoa@b.example',
-    told: 'hỏng\n[e-mail]\t[e-mail]',
-    why: 'behind a line end',
+    message: 'no such user: <hoa.nguyen@example.com>',
+    expected: 'no such user: <[e-mail]>',
+    why: 'in an SMTP refusal',
   },
-  { said: 'admin@localhost', told: '[e-mail]', why: 'the first account' },
-  { said: 'mailto:hoa@example.com?subject=x', told: 'mailto:[e-mail]?subject=x', why: 'a link' },
-  { said: 'hòa@example.com', told: '[e-mail]', why: 'a name with marks' },
   {
-    said: 'at node_modules/@hono/node-server/a.js, react@19.3.1',
-    told: 'at node_modules/@hono/node-server/a.js, react@19.3.1',
-    why: 'a package is no e-mail',
+    message: 'Key (email)=(hoa+1@mail.example.vn) exists',
+    expected: 'Key (email)=([e-mail]) exists',
+    why: 'in a violated key',
   },
-])('an e-mail does not reach the log: $why', ({ said, told }) => {
+  {
+    message: 'hỏng\nhoa@example.com\thoa@b.example',
+    expected: 'hỏng\n[e-mail]\t[e-mail]',
+    why: 'after a line end',
+  },
+  { message: 'admin@localhost', expected: '[e-mail]', why: 'the first account' },
+  { message: 'mailto:hoa@example.com?subject=x', expected: 'mailto:[e-mail]?subject=x', why: 'in a link' },
+  { message: 'hòa@example.com', expected: '[e-mail]', why: 'a name with marks' },
+  {
+    message: 'at node_modules/@hono/node-server/a.js, react@19.3.1',
+    expected: 'at node_modules/@hono/node-server/a.js, react@19.3.1',
+    why: 'a package name is not an e-mail',
+  },
+])('an e-mail does not reach the log: $why', ({ message, expected }) => {
   const recorded = recordLog();
-  recorded.log.warn({ err: new Error(said), path: said }, said);
+  recorded.log.warn({ err: new Error(message), path: message }, message);
   const line = JSON.parse(recorded.text()) as { msg: string; path: string; err: { message: string } };
-  expect([line.msg, line.path, line.err.message]).toEqual([told, told, told]);
+  expect([line.msg, line.path, line.err.message]).toEqual([expected, expected, expected]);
 });
 
-test('a failed query tells its statement and its cause, but not its values', async () => {
+test('a failed query logs its statement and its cause, but not its values', async () => {
   const { db } = await openTestDatabase();
   await emptyTables(db);
   const hoa = { email: 'hoa@example.com', name: 'Hoa', passwordHash: 'băm của mật khẩu' };

@@ -4,16 +4,17 @@ import pino from 'pino';
 export type Logger = pino.Logger;
 
 /**
- * An e-mail address in a finished line, or an escape such as `\n`, which is passed over so that its letter is not taken
- * for the beginning of one. The name is bounded: a long word would otherwise be tried from each of its letters.
+ * An e-mail address in a finished log line, or an escape such as `\n`: escapes are matched so that their letter does
+ * not become the first letter of an address. The local part is bounded, because an unbounded one is quadratic on a long
+ * word.
  */
 const EMAIL = /\\.|[^\s"'<>@,;:()[\]\\/=]{1,64}@(?:localhost\b|(?:[\w-]{1,63}\.){1,8}[a-z]{2,63})/gi;
 
-/** Whoever wrote the message and whatever is quoted in it: logs are read by more people than may know who learns here. */
+/** Applied to every line, whatever its source: not everyone who reads logs may know who learns here. */
 const withoutEmails = (line: string) =>
   line.replaceAll(EMAIL, (found) => (found.startsWith('\\') ? found : '[e-mail]'));
 
-/** Fields that never reach a log, wherever they stand in the logged object. */
+/** Fields that are never logged, at up to three levels of the logged object. */
 const SECRETS = [
   'password',
   'newPassword',
@@ -37,10 +38,12 @@ export const createLogger = (level: string, destination?: pino.DestinationStream
     destination ?? pino.destination(1),
   );
 
-/** A failed query tells its parameters in its message: e-mails, hashes, answers. The log keeps the statement and the cause. */
+/**
+ * The message of a failed query contains its parameters: e-mails, hashes, answers. Only statement and cause are logged.
+ */
 function withoutParameters(error: Error): Error {
   if (!(error instanceof DrizzleQueryError)) return error;
-  const told = new Error(`Failed query: ${error.query}`, { cause: error.cause });
-  told.stack = error.stack?.replace(error.message, () => told.message);
-  return told;
+  const safe = new Error(`Failed query: ${error.query}`, { cause: error.cause });
+  safe.stack = error.stack?.replace(error.message, () => safe.message);
+  return safe;
 }

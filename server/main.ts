@@ -14,22 +14,22 @@ import { startUp, informOperator } from './start-up.ts';
 
 const OWNER_ONLY_UMASK = 0o077;
 
-// Not awaited: parts of the build that are loaded later may import from this one, and would wait for its end.
+// No top-level await: chunks of the build that are loaded later may import this module, and would wait for its end.
 run().then(
   () => process.exit(0),
   (error: unknown) => {
-    // What the operator can mend is one clear line; anything else keeps its stack.
-    const mendable = [ConfigError, DataDirError, DatabaseUnreachableError, ContentError].some(
+    // A problem that the operator can fix is printed as one line; any other error with its stack.
+    const isFixable = [ConfigError, DataDirError, DatabaseUnreachableError, ContentError].some(
       (kind) => error instanceof kind,
     );
-    console.error(mendable && error instanceof Error ? error.message : error);
+    console.error(isFixable && error instanceof Error ? error.message : error);
     process.exit(1);
   },
 );
 
-/** From the start to the end that a signal asks for. */
+/** Runs the product until a signal stops it. */
 async function run(): Promise<void> {
-  // What the embedded database writes would be open to every account of the machine.
+  // Without it, the files of the embedded database would be readable by every account of the machine.
   process.umask(OWNER_ONLY_UMASK);
   const config = readConfig(process.env);
   const log = createLogger(config.LOG_LEVEL);
@@ -48,7 +48,7 @@ async function run(): Promise<void> {
     const { signal, isUrgent } = await asked;
     log.info({ signal }, 'shutting down: finishing the requests in flight');
     product.app.leave();
-    // Whoever sends requests here has time to hear of it. Nobody waits for that at a terminal.
+    // Gives a load balancer time to notice. Not for SIGINT: at a terminal somebody is waiting.
     await Promise.race([wait(signal === 'SIGTERM' ? config.DRAIN_NOTICE_MS : 0), isUrgent]);
     await served.drain();
   } finally {
@@ -56,13 +56,13 @@ async function run(): Promise<void> {
   }
 }
 
-/** A start that cannot be interrupted, such as one that waits for a database, is not waited for. */
+/** Gives up on a start that cannot be interrupted, such as one that waits for a database. */
 async function tooLate(): Promise<never> {
   await wait(SHUTDOWN_GRACE_MS);
   throw new Error('not started in time to be stopped');
 }
 
-/** Waits for SIGTERM or SIGINT; a second one is in a hurry. */
+/** Waits for SIGTERM or SIGINT; a second signal skips the drain notice. */
 function listenForSignals() {
   const stopping = new AbortController();
   let hurry = () => {};

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of package.json. Found by walking up, because this code runs from its source and from the bundle in build/server. */
+/** The folder of package.json. Found by walking up, because this code runs both from source and from build/server. */
 export const projectRoot: string = folderWithPackageJson(dirname(fileURLToPath(import.meta.url)));
 
 function folderWithPackageJson(folder: string): string {

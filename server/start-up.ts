@@ -18,7 +18,7 @@ import { openSpeech } from './gateways/speech/open-speech.ts';
 import { createTokenizer } from './gateways/tokenizer/tokenizer.ts';
 import type { Logger } from './log.ts';
 import { projectRoot } from './project-root.ts';
-import { keepTokenSecret } from './token-secret.ts';
+import { loadOrCreateTokenSecret } from './token-secret.ts';
 
 export interface RunningProduct {
   readonly app: App;
@@ -26,18 +26,18 @@ export interface RunningProduct {
 }
 
 interface StartUpOptions {
-  /** Development: pages are rendered anew each time. */
+  /** Development: pages are rendered on each request. */
   readonly live?: boolean;
-  /** Asks a start that is under way to leave the database closed. */
+  /** Aborts a running start; the database is closed again. */
   readonly stopping?: AbortSignal;
 }
 
-// Not through the log: whatever its level, these lines have to be seen.
+// Not through the logger: these lines must be visible at every log level.
 export const informOperator = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-/** The first page takes many times as long as the next ones: better before there is anybody who waits for it. */
+/** Renders one page before the port opens: the first page takes many times as long as later ones. */
 async function warmUp({ pageCache }: App, log: Logger): Promise<void> {
   await pageCache
     ?.obtain('/')
@@ -65,7 +65,7 @@ export async function startUp(
     if (summary.loaded) log.info(summary, 'content loaded');
     stopping?.throwIfAborted();
     await ensureFirstAdmin(createAccountsRepository(database.db), config, clock, informOperator);
-    const tokenSecret = config.TOKEN_SECRET ?? (await keepTokenSecret(config.DATA_DIR));
+    const tokenSecret = config.TOKEN_SECRET ?? (await loadOrCreateTokenSecret(config.DATA_DIR));
     const pages = { build, clientDir: join(projectRoot, 'build/client'), live };
     const mailer = openMailer(config, informOperator);
     const [kanji, grammar, talks, donation, founder] = await Promise.all([
@@ -85,7 +85,7 @@ export async function startUp(
     await warmUp(app, log);
     app.background.start();
     const close = async () => {
-      // What is being analysed would be waited for; it is taken up again at the next start.
+      // All at once: closing the tokenizer ends a running analysis that `stop` waits for. The next start continues it.
       await Promise.all([tokenizer.close(), speech.close(), app.background.stop()]);
       mailer.close();
       await database.close();

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keepTokenSecret } from './token-secret.ts';
+import { loadOrCreateTokenSecret } from './token-secret.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -10,17 +10,17 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('a secret is made once, readable by its owner alone, and found again after a restart', async () => {
+test('the secret is created once, readable by its owner only, and reused after a restart', async () => {
   const dataDir = join(folder, 'a', 'fresh', 'folder');
-  const made = await keepTokenSecret(dataDir);
+  const created = await loadOrCreateTokenSecret(dataDir);
   const file = join(dataDir, 'token-secret');
-  expect(made).toMatch(/^[\w-]{64}$/);
-  expect(await readFile(file, 'utf8')).toBe(made);
+  expect(created).toMatch(/^[\w-]{64}$/);
+  expect(await readFile(file, 'utf8')).toBe(created);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
-  expect(await keepTokenSecret(dataDir)).toBe(made);
+  expect(await loadOrCreateTokenSecret(dataDir)).toBe(created);
 });
 
-test('two installations have two secrets', async () => {
+test('two installations have different secrets', async () => {
   const [one, another] = [join(folder, 'one'), join(folder, 'another')];
-  expect(await keepTokenSecret(one)).not.toBe(await keepTokenSecret(another));
+  expect(await loadOrCreateTokenSecret(one)).not.toBe(await loadOrCreateTokenSecret(another));
 });

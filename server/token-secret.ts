@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Without `TOKEN_SECRET` a random one is kept beside the data, readable by its owner alone, so that sessions survive a restart. */
-export async function keepTokenSecret(dataDir: string): Promise<string> {
+/** Without `TOKEN_SECRET`, a random secret is stored in the data folder, so that sessions survive a restart. */
+export async function loadOrCreateTokenSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'token-secret');
   await mkdir(dataDir, { recursive: true });
   const known = await readIfThere(path);
   if (known) return known;
-  // Written whole before it gets its name: a crash in between must not leave half a secret for good.
+  // Written under a temporary name first: a crash must not leave half a secret.
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
   await link(draft, path).catch(unlessThere);
@@ -18,7 +18,7 @@ export async function keepTokenSecret(dataDir: string): Promise<string> {
 
 const readIfThere = (path: string) => readFile(path, 'utf8').catch(() => null);
 
-// Another process was faster: its secret is the one that counts.
+// Another process was faster: its secret is used.
 function unlessThere(error: unknown): void {
   if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
 }

@@ -16,18 +16,19 @@ import {
 import { openTestDatabase } from '#server/testing/test-database.ts';
 
 /**
- * Learners only ever see what is published, not deleted and inside what they see (PRODUCT.md, Contributions): every
- * endpoint that is no contributor's or reviewer's × every way to be hidden × everyone else. New endpoints join by themselves.
+ * Learners only see pieces that are published, not deleted, and inside visible pieces (PRODUCT.md, Contributions):
+ * every endpoint for learners × every way to hide a piece × every kind of caller. New endpoints are covered
+ * automatically.
  */
 
 const { call, factories, db } = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
 const { changes } = await openTestDatabase();
 
-/** What an endpoint needs beside the ids of the course. */
+/** Input of an endpoint besides the ids of the course, and statuses that differ from 200 and 404. */
 interface Rule {
   readonly bodies?: readonly Readonly<Record<string, unknown>>[];
   readonly query?: Readonly<Record<string, string>>;
-  /** Where the others are refused something of the course's maker even while everyone sees it. */
+  /** Where other callers are refused even while the course is visible. */
   readonly whileVisible?: number;
   readonly whileHidden?: number;
   readonly why?: string;
@@ -37,7 +38,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'POST /api/chat': {
     bodies: [{ message: 'đố mình một câu' }],
     whileHidden: 200,
-    why: 'of a lesson that is not there, nothing is asked',
+    why: 'the quiz leaves out hidden lessons',
   },
   'GET /api/chat-ai': { query: { message: 'đố mình một câu' }, whileHidden: 200, why: 'the same' },
   'POST /api/sentences/check-answer': { bodies: [{ userAnswer: '水を飲む' }] },
@@ -47,15 +48,19 @@ const RULES: Readonly<Record<string, Rule>> = {
     bodies: [{ content: 'Hay quá!', parentId: null }, { content: 'Đúng vậy.' }],
   },
   'POST /api/comments/{commentId}/report': { bodies: [{ reason: 'Lạc đề.' }] },
-  'PUT /api/comments/{commentId}': { bodies: [{ content: 'Khác.' }], whileVisible: 403, why: 'its author’s' },
+  'PUT /api/comments/{commentId}': {
+    bodies: [{ content: 'Khác.' }],
+    whileVisible: 403,
+    why: 'only for its author',
+  },
   'DELETE /api/comments/{commentId}': {
     whileVisible: 403,
     whileHidden: 403,
-    why: 'its author’s, who can take back their words wherever they stand',
+    why: 'only for its author, who may delete it even when the sentence is hidden',
   },
 };
 
-/** Ids that lead to no course. The words of the dictionary and one's own sessions are called by their id alone. */
+/** Ids that do not belong to a course. Dictionary items and sessions use the bare name `id`. */
 const OTHER_IDS = ['userId', 'itemId', 'categoryId', 'favoriteId', 'authId', 'conversationId', 'sceneId'];
 const isOther = (name: string, { path }: Endpoint) =>
   OTHER_IDS.includes(name) || (name === 'id' && /^\/api\/(items|me\/sessions)\//.test(path));
@@ -70,23 +75,23 @@ const inputsOf = ({ path, query, body }: Endpoint) => [
 ];
 const courseIdsIn = (names: readonly string[]) =>
   Object.fromEntries(names.flatMap((name) => (COURSE_IDS[name] ? [[name, COURSE_IDS[name].id]] : [])));
-/** How deep in the course an endpoint leads. */
+/** The deepest course level that an endpoint takes an id of. */
 const depthOf = (endpoint: Endpoint): ContentKind | undefined => {
   const kinds = inputsOf(endpoint).map((name) => COURSE_IDS[name]?.kind);
   return CONTENT_KINDS.findLast((kind) => kinds.includes(kind));
 };
 
-const everyones = endpoints.filter(({ access }) => typeof access === 'string' || 'owner' in access);
-const intoTheCourse = everyones.flatMap((endpoint) => {
+const learnerEndpoints = endpoints.filter(({ access }) => typeof access === 'string' || 'owner' in access);
+const courseEndpoints = learnerEndpoints.flatMap((endpoint) => {
   const depth = depthOf(endpoint);
   const { bodies = [{}], whileVisible = 200, whileHidden = 404 } = RULES[nameOf(endpoint)] ?? {};
   return depth
     ? bodies.map((body) => ({ name: nameOf(endpoint), endpoint, depth, body, whileVisible, whileHidden }))
     : [];
 });
-/** They describe the contract, whatever the database holds. */
+/** Independent of the database: they describe the contract. */
 const DESCRIPTIONS = ['/api/docs', '/api/openapi.json'];
-const lists = everyones
+const lists = learnerEndpoints
   .filter(({ method, path }) => method === 'GET' && !path.includes('{') && !DESCRIPTIONS.includes(path))
   .filter((endpoint) => !depthOf(endpoint))
   .map((endpoint) => ({ name: nameOf(endpoint), endpoint }));
@@ -96,7 +101,7 @@ let people: Record<(typeof WHO)[number], TestUser | null>;
 const whoEnters = ({ access }: Endpoint) =>
   WHO.filter((who) => access === 'anyone' || who !== 'anonymous').map((who) => ({ who, user: people[who] }));
 
-/** Everyone but the anonymous has learnt there, and was told about it. */
+/** Everyone except the anonymous has points and a notification in the secret course. */
 async function startTestServer(): Promise<void> {
   await emptyTables(db);
   await addSecretCourse(db, (await factories.user({ roles: ['SUPPLIER'] })).id);
@@ -104,8 +109,12 @@ async function startTestServer(): Promise<void> {
   const learner = async (role: 'SUPPLIER' | 'USER' | 'QC') => {
     const user = await factories.user({ roles: [role] });
     await factories.credit(user, { sentenceId, mode: 'translate', points: 10 });
-    const news = { kind: 'answer-accepted', note: 'Đã chấp nhận.', aboutSentenceId: sentenceId } as const;
-    await db.insert(notifications).values({ ...news, userId: user.id });
+    const notification = {
+      kind: 'answer-accepted',
+      note: 'Đã chấp nhận.',
+      aboutSentenceId: sentenceId,
+    } as const;
+    await db.insert(notifications).values({ ...notification, userId: user.id });
     return user;
   };
   people = {
@@ -116,11 +125,11 @@ async function startTestServer(): Promise<void> {
   };
 }
 
-/** As every change of courses does, so that nothing is answered from memory. */
+/** As every change of courses does, so that no reply comes from a cache. */
 async function announce(): Promise<void> {
-  const heard = new Promise((resolve) => changes.onChange(resolve));
+  const received = new Promise((resolve) => changes.onChange(resolve));
   await changes.announce('courses');
-  await heard;
+  await received;
 }
 
 function ask(endpoint: Endpoint, user: TestUser | null, body: Readonly<Record<string, unknown>> = {}) {
@@ -136,35 +145,35 @@ function ask(endpoint: Endpoint, user: TestUser | null, body: Readonly<Record<st
   });
 }
 
-test('of every id that an endpoint takes it is known whether it leads into a course', () => {
-  const unknown = everyones.flatMap((endpoint) =>
+test('every id parameter is listed either as a course id or as another id', () => {
+  const unknown = learnerEndpoints.flatMap((endpoint) =>
     inputsOf(endpoint)
       .filter((name) => /^ids?$|Ids?$/.test(name) && !COURSE_IDS[name] && !isOther(name, endpoint))
       .map((name) => `${name} of ${nameOf(endpoint)}`),
   );
   expect(unknown).toEqual([]);
-  expect(Object.keys(RULES).filter((name) => !intoTheCourse.some((asked) => asked.name === name))).toEqual(
+  expect(Object.keys(RULES).filter((name) => !courseEndpoints.some((asked) => asked.name === name))).toEqual(
     [],
   );
 });
 
-describe('what is published and whole is there for everyone', () => {
+describe('a published course is visible to everyone', () => {
   beforeAll(async () => {
     await startTestServer();
     await announce();
   });
 
-  test.each(intoTheCourse)('$name $body', async ({ endpoint, body, whileVisible }) => {
+  test.each(courseEndpoints)('$name $body', async ({ endpoint, body, whileVisible }) => {
     for (const { who, user } of whoEnters(endpoint))
       expect([who, (await ask(endpoint, user, body)).status]).toEqual([who, whileVisible]);
   });
 
-  test('and lists tell of it', async () => {
-    const telling = new Set<string>();
+  test('and appears in lists', async () => {
+    const listing = new Set<string>();
     for (const { name, endpoint } of lists)
       for (const { user } of whoEnters(endpoint))
-        if (toldOf((await ask(endpoint, user)).text).length > 0) telling.add(name);
-    expect([...telling]).toEqual(
+        if (toldOf((await ask(endpoint, user)).text).length > 0) listing.add(name);
+    expect([...listing]).toEqual(
       expect.arrayContaining([
         'GET /api/topics',
         'GET /api/topics/popular',
@@ -186,7 +195,7 @@ describe.each(ways)('$hidden $as', ({ hidden, as }) => {
     await announce();
   });
 
-  test.each(intoTheCourse)('$name $body', async ({ endpoint, depth, body, whileVisible, whileHidden }) => {
+  test.each(courseEndpoints)('$name $body', async ({ endpoint, depth, body, whileVisible, whileHidden }) => {
     const expected = isWithin(depth, hidden) ? whileHidden : whileVisible;
     for (const { who, user } of whoEnters(endpoint)) {
       const { status, text } = await ask(endpoint, user, body);
@@ -196,10 +205,10 @@ describe.each(ways)('$hidden $as', ({ hidden, as }) => {
 
   test.each(lists)('$name', async ({ name, endpoint }) => {
     for (const { who, user } of whoEnters(endpoint)) {
-      const told = toldOf((await ask(endpoint, user)).text, hidden);
-      // What someone has done themselves is theirs to keep: the ids of the sentences, without a word of them.
+      const found = toldOf((await ask(endpoint, user)).text, hidden);
+      // An export contains what the learner did: the ids of the sentences, but not their text.
       const own = name === 'GET /api/me/export' ? [String(secretId('sentences'))] : [];
-      expect([who, told.filter((secret) => !own.includes(secret))]).toEqual([who, []]);
+      expect([who, found.filter((secret) => !own.includes(secret))]).toEqual([who, []]);
     }
   });
 });

@@ -1,4 +1,4 @@
-/** The people of the browser tests: one a role, all with the same password. */
+/** The users of the browser tests: one per role, all with the same password. */
 export const PASSWORD = 'cau-noi-tieng-nhat';
 
 export const accounts = {
@@ -8,7 +8,7 @@ export const accounts = {
   qc: { id: 200_003, email: 'ha@kakehashi.test', roles: ['USER', 'QC'] },
 };
 
-/** Learners without a history, for tests that write one. */
+/** Learners without any data, for tests that change data. */
 export const learners = Array.from({ length: 30 }, (_, index) => ({
   id: 300_001 + index,
   email: `hoc-vien-${index + 1}@kakehashi.test`,
@@ -25,6 +25,6 @@ export const serverEnvironment = (dataDir, port) => ({
   ADMIN_EMAIL: accounts.admin.email,
   ADMIN_PASSWORD: PASSWORD,
   LOG_LEVEL: 'warn',
-  // No load balancer looks at `/ready`.
+  // No load balancer polls `/ready` here.
   DRAIN_NOTICE_MS: '0',
 });

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** `judgeAll` of judge-worker.ts as one script for browsers, and the files that it was made from. */
+/** `judgeAll` of judge-worker.ts as one script for browsers, and its source files. */
 export async function bundleJudge(): Promise<{ code: string; modules: string[] }> {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const built = await build({

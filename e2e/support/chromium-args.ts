@@ -1,5 +1,5 @@
-/** Chromium heeds only the last list of this kind: what Playwright switches off has to stand in ours too. */
-const PLAYWRIGHT_SWITCHES_OFF = [
+/** Chromium uses only the last list of this kind: features that Playwright disables must be in ours too. */
+const DISABLED_BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -15,18 +15,18 @@ const PLAYWRIGHT_SWITCHES_OFF = [
   'PreconnectToSearch',
 ];
 
-/** The address bar of each window that nobody sees loads two pages of its own, for a third of all the work. */
+/** The address bar of each invisible window loads two pages, which takes a third of the CPU time. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
 export const chromiumArgs = [
-  // As root, in containers and in CI, Chromium's own sandbox cannot start.
+  // Chromium's sandbox cannot start as root, as in containers and in CI.
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Letters as wide as in a window: by default the headless shell rounds them to whole pixels.
+  // Letter widths as in a real window: by default the headless shell rounds them to whole pixels.
   '--font-render-hinting=none',
-  // Nothing leaves this machine.
+  // No requests to the internet.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-  `--disable-features=${[...PLAYWRIGHT_SWITCHES_OFF, ...ADDRESS_BAR].join(',')}`,
+  `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...ADDRESS_BAR].join(',')}`,
 ];

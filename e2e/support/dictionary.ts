@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
-export const searchAddress = (kanji: string): string => `/search?kanji=${encodeURIComponent(kanji)}`;
-
 export const searchBox = (page: Page): Locator => page.getByRole('combobox', { name: 'Từ cần tra' });
 
-/** The words that were found, best first. */
+/** The search results, best first. */
 export const results = (page: Page): Locator =>
   page.getByRole('region', { name: 'Kết quả' }).getByRole('article');

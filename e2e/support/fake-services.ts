@@ -6,7 +6,7 @@ const GOOGLE_CLIENT_ID = 'kakehashi-e2e.apps.googleusercontent.com';
 
 export type FakeServices = Awaited<ReturnType<typeof openFakeServices>>;
 
-/** What stands in for the outside world: a real mail server and an issuer of Google's tokens. */
+/** Fake services: a real mail server, and an issuer of Google's tokens. */
 export async function openFakeServices() {
   const inbox = await openSmtpInbox();
   const google = await openGoogleIssuer(GOOGLE_CLIENT_ID);
@@ -27,7 +27,7 @@ export async function openFakeServices() {
       return find() as ReceivedMail;
     },
 
-    /** An ID token as Google's button would hand it to the page. */
+    /** An ID token like the one from Google's button. */
     googleCredential(claims: { sub: string; email: string; name: string }): Promise<string> {
       const seconds = Math.floor(Date.now() / 1000);
       return google.credential({ ...claims, iat: seconds, exp: seconds + 3600 });
@@ -40,8 +40,8 @@ export async function openFakeServices() {
   };
 }
 
-/** The code that stands alone on a line. */
+/** The code on its own line. */
 export const codeIn = ({ text }: ReceivedMail): string => /^\d{6}$/m.exec(text)?.[0] ?? '';
 
-/** The link that stands alone on a line. */
+/** The link on its own line. */
 export const linkIn = ({ text }: ReceivedMail): string => /^https?:\/\/\S+$/m.exec(text)?.[0] ?? '';

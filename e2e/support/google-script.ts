@@ -1,6 +1,6 @@
 /**
- * What a page sees of Google Identity Services: `initialize` takes the callback, `renderButton` draws a button. A click
- * hands over the credential that the test has put into `window.googleCredential`.
+ * A fake of Google Identity Services: `initialize` stores the callback, `renderButton` draws a button. A click passes
+ * the credential in `window.googleCredential`, which the test has set, to the callback.
  */
 export const fakeGoogleScript = `
   let options;
@@ -10,7 +10,7 @@ export const fakeGoogleScript = `
       const button = document.createElement('button');
       button.type = 'button';
       button.textContent = 'Đăng nhập bằng Google';
-      // As a control of ours has to be: when it is there, the tests of the appearance see it too.
+      // The minimum size of our own controls, because the appearance tests check it too.
       button.style.minHeight = '44px';
       button.addEventListener('click', () =>
         options.callback({ credential: window.googleCredential, select_by: 'btn' }));

@@ -1,4 +1,4 @@
-// The judge as a browser runs it: in a worker, with what a server has analysed.
+// The judge as a browser runs it: in a worker, with data that a server has analysed.
 import { lexiconFrom } from '../../core/grading/carried-lexicon.ts';
 import { compileModel } from '../../core/grading/compile-model.ts';
 import { judge, judgeListening } from '../../core/grading/judge.ts';
@@ -9,7 +9,7 @@ export interface Asked extends CarriedQuestions {
   readonly answers: readonly { readonly mode: 'translate' | 'listening'; readonly typed: string }[];
 }
 
-/** What each answer is judged to be, to the first of the sentences. */
+/** Judges each answer to the first of the sentences. */
 export function judgeAll({ sentences, lexicon, answers }: Asked): Judgement[] {
   const [sentence] = sentences;
   if (!sentence) return [];

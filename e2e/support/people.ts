@@ -1,10 +1,10 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { learners, PASSWORD } from './accounts.mjs';
 
-/** An address that nobody has used before. */
+/** An unused e-mail address. */
 export const newEmail = (name: string): string => `${name}-${crypto.randomUUID().slice(0, 8)}@kakehashi.test`;
 
-/** A learner whom no other test of this worker's product knows, past the screens. */
+/** A learner that no other test of this worker uses, logged in through the API. */
 export async function newLearner(request: APIRequestContext): Promise<{ email: string; token: string }> {
   const learner = learners[taken++];
   if (!learner) throw new Error(`All ${learners.length} learners are taken: prepare more of them.`);
@@ -13,22 +13,22 @@ export async function newLearner(request: APIRequestContext): Promise<{ email: s
   return { email, token: ((await login.json()) as { token: string }).token };
 }
 
-// A worker that starts anew has a new product, where all of them are free again.
+// A restarted worker has a new product, where all learners are unused again.
 let taken = 0;
 
-/** Opens a page with a session in the browser, as a login leaves it. */
+/** Opens a page with a session in the browser, as after a login. */
 export async function openAs(page: Page, token: string, path: string): Promise<void> {
-  // Any address will do to reach the storage: this one has nothing to draw.
+  // Any address gives access to the storage: this one renders nothing.
   await page.goto('/robots.txt');
   await page.evaluate((value) => localStorage.setItem('token', value), token);
   await page.goto(path);
 }
 
-/** The session is gone from the browser, which may be a moment after the next page has come. */
+/** The session is removed from the browser, possibly a moment after the next page has loaded. */
 export const expectSignedOut = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 
-/** Fills in the login form of the page on screen. */
+/** Fills in the login form of the current page. */
 export async function logIn(page: Page, email: string, password: string = PASSWORD): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Mật khẩu', { exact: true }).fill(password);

@@ -1,11 +1,13 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { paths } from '../../contract/paths.ts';
+import type { PracticeMode } from '../../contract/practice/modes.ts';
 
 /** Lessons of the shipped curriculum “Một ngày của tôi” (curriculum 3 of topic 1). */
-export const CURRICULUM = '/exercises/1/curriculum/3';
+export const CURRICULUM = paths.curriculum(1, 3);
 
-export const lessonAddress = (lessonId: number, mode: 'sentence' | 'listening' = 'sentence'): string =>
-  `${CURRICULUM}/${lessonId}/${mode}`;
+export const lessonAddress = (lessonId: number, mode?: PracticeMode): string =>
+  paths.practice({ topicId: 1, curriculumId: 3, lessonId }, mode);
 
 export interface Sentence {
   readonly id: number;
@@ -14,7 +16,7 @@ export interface Sentence {
   readonly reading: string;
 }
 
-/** The sentences of a lesson in their order. Authors go on working on them: tests ask instead of knowing. */
+/** The sentences of a lesson in their order. Tests fetch them, because authors keep changing the content. */
 export async function sentencesOf(
   request: APIRequestContext,
   lessonId: number,
@@ -31,23 +33,23 @@ export const answerBox = (page: Page): Locator => page.getByRole('textbox', { na
 export const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: true });
 
-/** What is asked: the sentence, the task of the listening mode, or the title of the summary. */
+/** The question: the sentence, the task of the listening mode, or the title of the summary. */
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
 export const answerCard = (page: Page): Locator => page.getByRole('region', { name: 'Đáp án' });
 
-/** On the lesson list: straight into a mode, with the progress in it. */
+/** In the lesson list: the link to a mode, which contains the progress. */
 export const modeLink = (page: Page, mode: 'Dịch' | 'Nghe', lesson: string): Locator =>
   page.getByRole('main').getByRole('link', { name: new RegExp(`^${mode}.*${lesson}`) });
 
-/** The heading over a judged answer: how it went. */
+/** The heading above a judged answer. */
 export const verdict = (page: Page, name: string): Locator =>
   page.getByRole('heading', { level: 2, name, exact: true });
 
 export const position = (page: Page, at: number, total: number): Locator =>
   page.getByText(`Câu ${at} / ${total}`, { exact: true });
 
-/** Answers the sentence on screen and waits for the verdict. */
+/** Answers the current sentence and waits for the verdict. */
 export async function answer(page: Page, typed: string, expected: string): Promise<void> {
   await answerBox(page).fill(typed);
   await button(page, 'Kiểm tra').click();

@@ -1,5 +1,5 @@
-// Lets the product create its own database and admin and analyse all sentences, which would otherwise be done again on
-// every copy, then adds the other accounts while it is stopped.
+// Starts the product once, so that it creates its database and admin and analyses all sentences, which would otherwise
+// happen again in every copy. Then adds the other accounts while it is stopped.
 import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +26,10 @@ export async function prepareAccounts(dataDir, learners = []) {
   await database.close();
 }
 
-/** A new folder with what was prepared for this run. A first start loads all content and takes three times as long. */
+/**
+ * A copy of the data folder prepared for this run. A first start without it loads all content, and takes three times as
+ * long.
+ */
 export async function copyPreparedData() {
   const { E2E_DATA_DIR } = process.env;
   if (!E2E_DATA_DIR) throw new Error('Nothing is prepared: start the browser tests with `npm run test:e2e`.');

@@ -1,4 +1,4 @@
-// Starts the built product as its own process, as `npm start` does, and waits until it is ready.
+// Starts the built product as a separate process, like `npm start`, and waits until it is ready.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,7 +7,7 @@ import { serverEnvironment } from './accounts.mjs';
 
 const ENTRY = fileURLToPath(new URL('../../build/server/index.js', import.meta.url));
 const READY_WITHIN_MS = 180_000;
-const LOOK_EVERY_MS = 20;
+const POLL_MS = 20;
 
 export async function startProduct(dataDir, overrides = {}) {
   const product = await launchProduct(dataDir, overrides);
@@ -18,7 +18,7 @@ export async function startProduct(dataDir, overrides = {}) {
   return product;
 }
 
-/** The process alone, which has yet to start. */
+/** Starts only the process, without waiting until it is ready. */
 export async function launchProduct(dataDir, overrides = {}) {
   const port = await freePort();
   const child = spawn(process.execPath, [ENTRY], {
@@ -34,10 +34,10 @@ export async function launchProduct(dataDir, overrides = {}) {
     pid: child.pid,
     exited,
     output: () => output,
-    /** Waits for a line of the log, or for the end. */
+    /** Waits for a text in the log, or for the end of the process. */
     printed: async (text) => {
       const ended = exited.then(() => true);
-      while (!output.includes(text)) if (await Promise.race([wait(LOOK_EVERY_MS), ended])) return;
+      while (!output.includes(text)) if (await Promise.race([wait(POLL_MS), ended])) return;
     },
     kill: (signal) => child.kill(signal),
     stop: async () => {
@@ -52,7 +52,7 @@ async function isReady(url) {
   while (Date.now() < end) {
     const answer = await fetch(`${url}/ready`).catch(() => null);
     if (answer?.ok) return;
-    await wait(LOOK_EVERY_MS);
+    await wait(POLL_MS);
   }
   throw new Error(`The product was not ready within ${READY_WITHIN_MS} ms`);
 }

@@ -1,4 +1,4 @@
-/** Every address of the route table (spec §2) and those that we added, by who may enter. */
+/** Every address of the route table (PRODUCT.md, Routes), by who may enter. */
 export const screenPaths = {
   anyone: [
     '/',

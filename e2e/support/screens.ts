@@ -1,8 +1,7 @@
 import { screenPaths } from './screen-paths.mjs';
 
 /**
- * The route table of the spec (§2) and the screens that we added, with who may enter: the tests hold `app/routes.ts`
- * against this list.
+ * The route table (PRODUCT.md, Routes), with who may enter: the tests compare `app/routes.ts` with this list.
  */
 export interface Screen {
   readonly path: string;

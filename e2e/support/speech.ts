@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A recogniser that hears what the test says: `window.recogniser` is the one that listens now. */
+/** A fake recogniser, controlled by the test: `window.recogniser` is the one that is listening now. */
 const RECOGNISER = `
   window.SpeechRecognition = class {
     start() { window.recogniser = this; }
@@ -10,10 +10,10 @@ const RECOGNISER = `
   };
 `;
 
-// As in Firefox. Chromium's own, under its prefixed name, would ask a server of Google.
+// As in Firefox. Chromium's own recogniser, under a prefixed name, would call a server of Google.
 const NO_RECOGNISER = 'delete window.webkitSpeechRecognition; delete window.SpeechRecognition;';
 
-/** A Japanese voice that writes down what it says, in which language, and how fast where that is not as usual. */
+/** A fake Japanese voice that records text, language and, if it is not normal, the speed. */
 const VOICE = `
   window.spoken = [];
   window.SpeechSynthesisUtterance = class { rate = 1; constructor(text) { this.text = text; } };
@@ -22,7 +22,7 @@ const VOICE = `
     cancel() {},
     speak(utterance) {
       const pace = utterance.rate === 1 ? '' : utterance.rate + '× ';
-      // Nothing is said during a tap so that something may be said later, by itself.
+      // An empty text is spoken during a tap, to unlock speech that starts later without one.
       if (utterance.text) window.spoken.push(utterance.lang + ' ' + pace + utterance.text);
       utterance.onstart?.();
       utterance.onend?.();
@@ -34,7 +34,7 @@ const NO_VOICE = "Object.defineProperty(window, 'speechSynthesis', { value: unde
 
 const NO_SOUND = "HTMLMediaElement.prototype.canPlayType = () => '';";
 
-/** Players stand in no document: only who makes one can tell what it plays. */
+/** Players are not in the document: only the constructor can be observed. */
 const PLAYERS = `
   window.played = [];
   const RealAudio = window.Audio;
@@ -47,15 +47,15 @@ const PLAYERS = `
 `;
 
 interface FakeRecognition {
-  /** What was understood so far; it may still change. */
+  /** An interim result, which may still change. */
   readonly hear: (text: string) => Promise<void>;
-  /** The speaker has paused. */
+  /** A final result, after the speaker has paused. */
   readonly hearFinal: (text: string) => Promise<void>;
   readonly fail: (error: string) => Promise<void>;
   readonly expectListening: (listening: boolean) => Promise<void>;
 }
 
-/** For the pages that are opened from now on. */
+/** Applies to pages that are opened from now on. */
 export async function grantRecognition(page: Page): Promise<FakeRecognition> {
   await page.addInitScript(RECOGNISER);
   const report = (text: string, isFinal: boolean) =>
@@ -76,30 +76,30 @@ export async function grantRecognition(page: Page): Promise<FakeRecognition> {
 
 export const removeRecognition = (page: Page): Promise<unknown> => page.addInitScript(NO_RECOGNISER);
 
-/** Gives the page a voice, and what it has said so far. */
+/** Gives the page a voice, and returns a function for what it has said so far. */
 export async function giveVoice(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(VOICE);
   return () => page.evaluate<string[]>('window.spoken');
 }
 
-/** A browser without a voice of its own; ours can still be played. */
-export const takeVoice = (page: Page): Promise<unknown> => page.addInitScript(NO_VOICE);
+/** A browser without its own voice; ours can still be played. */
+export const removeVoice = (page: Page): Promise<unknown> => page.addInitScript(NO_VOICE);
 
-/** Neither a voice of its own nor a way to play ours. */
-export const takeSound = (page: Page): Promise<unknown> => page.addInitScript(NO_VOICE + NO_SOUND);
+/** A browser that has no voice and cannot play ours. */
+export const removeSound = (page: Page): Promise<unknown> => page.addInitScript(NO_VOICE + NO_SOUND);
 
 interface Playback {
   readonly name: 'playing' | 'ended';
   readonly seconds: number;
 }
 
-/** What the players of the page have really played. */
+/** Records what the players of the page have played. */
 export async function watchPlayers(page: Page): Promise<() => Promise<Playback[]>> {
   await page.addInitScript(PLAYERS);
   return () => page.evaluate<Playback[]>('window.played');
 }
 
-/** How long a sound is, as the browser decodes it. */
+/** The length of a sound, as decoded by the browser. */
 export const secondsOf = (page: Page, address: string): Promise<number> =>
   page.evaluate(async (url) => {
     const bytes = await (await fetch(url)).arrayBuffer();

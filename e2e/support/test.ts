@@ -15,18 +15,18 @@ export type Person = keyof typeof accounts;
 type Product = Awaited<ReturnType<typeof startProduct>>;
 
 interface Fixtures {
-  /** Whether Google's own script comes, as far as a page can tell; without it Google cannot be reached. */
+  /** Whether a fake of Google's script is loaded; otherwise Google cannot be reached. */
   withGoogle: boolean;
-  /** The token of a person, for calls past the screens. */
+  /** The session token of a person, for API calls. */
   tokenOf: (person: Person) => Promise<string>;
-  /** Puts the session of a person into the browser, as a login would. */
+  /** Puts the session of a person into the browser, like a login. */
   signInAs: (person: Person) => Promise<void>;
 }
 
 interface WorkerFixtures {
-  /** The mail server and the Google of this worker's product. */
+  /** The fake mail server and the fake Google of this worker's product. */
   services: FakeServices;
-  /** A product of the worker's own, on a copy of the prepared data: no test sees what another worker does. */
+  /** Each worker has its own product, on a copy of the prepared data: workers do not affect each other. */
   product: Product;
   tokens: Map<Person, string>;
 }
@@ -57,7 +57,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   baseURL: ({ product }, use) => use(product.url),
 
-  // Only where it is wanted: from a context with a route every request comes by here, and none is kept by the browser.
+  // Only where needed: a context with a route intercepts every request, and disables the cache of the browser.
   context: async ({ context, withGoogle }, use) => {
     if (withGoogle)
       await context.route('https://accounts.google.com/gsi/client', (route) =>
@@ -66,19 +66,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(context);
   },
 
-  // What the page complained of is looked at after every test: console errors, exceptions, policy violations.
+  // Fails a test whose page had console errors, exceptions or policy violations.
   page: async ({ page, javaScriptEnabled }, use) => {
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(error.message));
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => {
-      if (message.type() === 'error' && !isExpected(message.text())) complaints.push(message.text());
+      if (message.type() === 'error' && !isExpected(message.text())) problems.push(message.text());
     });
     if (javaScriptEnabled) waitForScripts(page);
     await use(page);
-    expect(complaints, 'the page complained').toEqual([]);
+    expect(problems, 'problems of the page').toEqual([]);
   },
 
-  // A login costs a slow hash and counts against the limits: once a worker is enough.
+  // A login computes a slow hash and counts against the limits: once per worker is enough.
   tokens: [async ({}, use) => use(new Map()), { scope: 'worker' }],
 
   tokenOf: async ({ request, tokens }, use) => {
@@ -97,7 +97,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async (person) => {
       await context.addInitScript(
         (value) => {
-          // Only on arrival: a test that logs out must stay out.
+          // Only on the first page: after a logout the session must stay removed.
           if (sessionStorage.getItem('signed-in')) return;
           sessionStorage.setItem('signed-in', 'yes');
           localStorage.setItem('token', value);
@@ -108,7 +108,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** A click before hydration is lost. A test that names another moment to wait for (`waitUntil`) gets that one. */
+/** Waits for hydration, because an earlier click is lost; not for a test that sets `waitUntil`. */
 function waitForScripts(page: Page): void {
   const { goto, reload } = page;
   page.goto = async (url, options) => {
@@ -123,21 +123,21 @@ function waitForScripts(page: Page): void {
   };
 }
 
-/** React leaves its mark on every element that it has taken over; a document without a script never gets one. */
+/** React adds a property to every hydrated element; a document without a script is never hydrated. */
 function isHydrated(): boolean {
   const main = document.querySelector('main');
-  const isAlive = main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
-  return isAlive || document.querySelector('script[type=module]') === null;
+  const hasFiber = main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+  return hasFiber || document.querySelector('script[type=module]') === null;
 }
 
-// The browser reports every status above 399 as an error; tests of 404 and 401 ask for them.
+// The browser reports every status above 399 as an error, but tests of 404 and 401 cause them on purpose.
 const isExpected = (text: string) => text.startsWith('Failed to load resource');
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-// Text that is still fading has a contrast of its own: while axe looks, colours are what they will be.
-// Endless animations (skeletons) have no end, and are left out.
-const standStill = (page: Page) =>
+// Text that is fading has a wrong contrast: so transitions and animations are finished before axe runs.
+// Endless animations (skeletons) are left out.
+const finishAnimations = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('*, ::before, ::after { transition: none !important; }');
@@ -146,43 +146,44 @@ const standStill = (page: Page) =>
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
   });
 
-const moveOn = (page: Page) => page.evaluate(() => void document.adoptedStyleSheets.pop());
+const restoreTransitions = (page: Page) => page.evaluate(() => void document.adoptedStyleSheets.pop());
 
-/** WCAG 2.2 AA, and what axe calls best practice. */
+/** WCAG 2.2 AA, and the best practices of axe. */
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-interface Look {
-  /** Some rules instead of all. */
+interface AxeScope {
+  /** Only these rules instead of all. */
   readonly rules?: readonly string[];
-  /** JavaScript for the elements to look at, instead of the whole page. */
+  /** A JavaScript expression for the elements to check, instead of the whole page. */
   readonly within?: string;
 }
 
-/** What axe finds, of whatever severity, as short lines. */
+/** The findings of axe, of any severity, as short lines. */
 export async function accessibilityFindings(
   page: Page,
-  { rules, within = 'document' }: Look = {},
+  { rules, within = 'document' }: AxeScope = {},
 ): Promise<string[]> {
-  await standStill(page);
-  // The script is half a megabyte and a full report longer still: the one goes in once, only breaches come out.
+  await finishAnimations(page);
+  // The script is half a megabyte and a full report is even longer: so it is injected once, and returns only
+  // violations.
   if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axeSource);
   const options = JSON.stringify({
     resultTypes: ['violations'],
     runOnly: rules ?? STANDARDS,
-    // WCAG 2.2 asks for it, axe only when it is told to.
+    // Required by WCAG 2.2, but axe checks it only when enabled.
     rules: { 'target-size': { enabled: rules === undefined } },
   });
   const violations = await page.evaluate<AxeResults['violations']>(
     `axe.run(${within}, ${options}).then(({ violations }) => violations)`,
   );
-  await moveOn(page);
+  await restoreTransitions(page);
   return violations.map(
     ({ id, impact, nodes }) =>
       `${id} (${impact}): ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join('; ')}`,
   );
 }
 
-/** Keeps answers from the page until they are released: what it shows meanwhile can be looked at. */
+/** Delays replies until they are released, to test what the page shows meanwhile. */
 export async function holdBack(page: Page, address: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

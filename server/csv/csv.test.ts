@@ -14,7 +14,7 @@ const cellsOf = async (text: string) => {
 };
 
 test.each([
-  { text: 'a,b\n1,2', rows: [[2, '1', '2']], why: 'without a line end at its end' },
+  { text: 'a,b\n1,2', rows: [[2, '1', '2']], why: 'a file without a final line end' },
   {
     text: 'a,b\r\n1,2\r\n3,4\r\n',
     rows: [
@@ -31,7 +31,7 @@ test.each([
     ],
     why: 'CR',
   },
-  { text: 'a,b\n,\n1,2', rows: [[3, '1', '2']], why: 'a line of empty cells as none' },
+  { text: 'a,b\n,\n1,2', rows: [[3, '1', '2']], why: 'a line of empty cells as no row' },
   { text: 'a,b\n1,', rows: [[2, '1', '']], why: 'an empty cell at the end' },
   {
     text: 'a,b\n"1","x\r\ny"\n3,4',
@@ -43,34 +43,38 @@ test.each([
   },
   { text: 'a,b\n"1,2;3","say ""hi"""', rows: [[2, '1,2;3', 'say "hi"']], why: 'quotation marks' },
   { text: 'a,b\n"1" ,"2"\t', rows: [[2, '1', '2']], why: 'spaces after a quotation' },
-  { text: 'a,b\n1"2,"3"', rows: [[2, '1"2', '3']], why: 'a quotation mark within a cell is a letter' },
-  { text: 'a,b\n"",""""\n', rows: [[2, '', '"']], why: 'empty, and a mark alone' },
+  {
+    text: 'a,b\n1"2,"3"',
+    rows: [[2, '1"2', '3']],
+    why: 'a quotation mark within an unquoted cell as a plain character',
+  },
+  { text: 'a,b\n"",""""\n', rows: [[2, '', '"']], why: 'an empty quotation, and a quoted quotation mark' },
   {
     text: `a,b\n${'x'.repeat(20_000)},"${'y'.repeat(20_000)}"`,
     rows: [[2, 'x'.repeat(20_000), 'y'.repeat(20_000)]],
-    why: 'cells of several pieces',
+    why: 'cells longer than one chunk',
   },
 ])('reads $why', async ({ text, rows }) => {
   expect(await cellsOf(text)).toEqual(rows);
 });
 
-test('a file without a line that holds anything is refused', async () => {
+test('a file without any filled line is refused', async () => {
   await expect(cellsOf('a,b\n,\n')).rejects.toMatchObject({ message: csvRefusals.empty });
 });
 
-test('a cell that no export has is refused with its line, and a header by itself', async () => {
+test('a cell that is too long is an error of its line; in the header it refuses the file', async () => {
   const long = ';a'.repeat(CSV_CELL_MAX_CHARS);
   const { rows, errors } = await readCsv(bytesOf(`a,b\n1,2\n3,"${long}"\n5,${'x'.repeat(10)}`), known);
   expect(rows.map(({ line }) => line)).toEqual([2, 4]);
   expect(errors).toEqual([{ line: 3, message: csvRefusals.cellTooLong(CSV_CELL_MAX_CHARS) }]);
   await expect(cellsOf(`a,"${long}"\n1,2`)).rejects.toMatchObject({ message: csvRefusals.headerTooLong });
   const unknown = await cellsOf(`a,${'x'.repeat(1_000)}\n1,2`).catch((error: Error) => error.message);
-  expect(String(unknown).length, 'what is quoted of it is short').toBeLessThan(200);
+  expect(String(unknown).length, 'the message quotes only the beginning').toBeLessThan(200);
 });
 
 const cell = fc.string({ unit: fc.constantFrom(...`=-;,"' \tab水\n`) }).map((text) => text.trim());
 
-test('what is printed is read as it was', async () => {
+test('a printed file is read back unchanged', async () => {
   const property = fc.asyncProperty(fc.array(fc.tuple(cell, cell), { minLength: 1 }), async (rows) => {
     const filled = rows.filter((row) => row.some((text) => text !== ''));
     fc.pre(filled.length > 0);
@@ -80,22 +84,26 @@ test('what is printed is read as it was', async () => {
   await fc.assert(property);
 });
 
-/** Slices without length: whoever pauses at all pauses every time. */
+/** Slices of zero length: every pause yields. */
 const everyTime = () => createPause(0);
 
 test.each([
-  { text: `a,b\n${'1,2\n'.repeat(IMPORT_ROWS_MAX)}`, turns: IMPORT_ROWS_MAX, why: 'as many lines as may be' },
+  {
+    text: `a,b\n${'1,2\n'.repeat(IMPORT_ROWS_MAX)}`,
+    turns: IMPORT_ROWS_MAX,
+    why: 'the maximum number of lines',
+  },
   { text: `a,b\n1,2\n${'\n'.repeat(10_000)}`, turns: 10_000, why: 'nothing but blank lines' },
-  { text: `a,b\n1${',2'.repeat(10_000)}`, turns: 10_000, why: 'one line of very many cells' },
+  { text: `a,b\n1${',2'.repeat(10_000)}`, turns: 10_000, why: 'one line with very many cells' },
   { text: `a,b\n1,"${'""'.repeat(10_000)}"`, turns: 10_000, why: 'one cell of quotation marks' },
   { text: `a,b\n1,"${'\r'.repeat(10_000)}`, turns: 10_000, why: 'a quotation that never ends' },
   { text: `a,b\n1,2${' '.repeat(2 ** 20)}`, turns: 2 ** 20 / 8192, why: 'a cell of a megabyte' },
-])('others have their turn while a file is read: $why', async ({ text, turns }) => {
+])('reading a file yields to other work: $why', async ({ text, turns }) => {
   const bytes = bytesOf(text);
   expect(await countTurns(() => readCsv(bytes, known, everyTime()))).toBeGreaterThanOrEqual(turns);
 });
 
-test('and while one is printed', async () => {
+test('printing a file yields to other work', async () => {
   const rows = Array.from({ length: 1_000 }, () => ['1', '2']);
   expect(await countTurns(() => printCsv(known.columns, rows, everyTime()))).toBeGreaterThanOrEqual(1_000);
 });

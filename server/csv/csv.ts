@@ -5,11 +5,11 @@ import { createPause, mapInSlices, type Pause } from '#server/in-slices.ts';
 import { guardFormulas, withoutGuards } from './formula-guard.ts';
 import { readRecords } from './read-records.ts';
 
-/** Tables as files that people open in a spreadsheet, change and send back. */
+/** Tables as CSV files that people edit in a spreadsheet and upload again. */
 
-/** A line of the file. A column that the file does not have is undefined. */
+/** A row of the file. A column that the file does not have is undefined. */
 export interface CsvRow<Column extends string> {
-  /** As an editor counts them, from 1: the header, blank lines and line breaks inside cells count too. */
+  /** Counted from 1, as in an editor: the header, blank lines and line breaks inside cells count too. */
   readonly line: number;
   readonly cells: Readonly<Partial<Record<Column, string>>>;
 }
@@ -21,21 +21,21 @@ export interface LineError {
 
 export interface Sheet<Column extends string> {
   readonly rows: readonly CsvRow<Column>[];
-  /** The lines that are no rows. */
+  /** Lines that could not be read as rows. */
   readonly errors: readonly LineError[];
 }
 
 interface Columns<Column extends string> {
   readonly columns: readonly Column[];
   readonly required: readonly Column[];
-  /** What people read over the columns, where that is not their own names; a file may use either. */
+  /** Column titles for people, where they differ from the column names; a file may use either. */
   readonly names?: Readonly<Record<Column, string>>;
 }
 
 const BYTE_ORDER_MARK = '\uFEFF';
 const DECODED_AT_ONCE_BYTES = 256 * 1024;
 
-/** Without the mark at its beginning, Excel would not read the file as UTF-8. */
+/** Starts with a byte order mark: without it, Excel would not read the file as UTF-8. */
 export async function printCsv(
   columns: readonly string[],
   rows: Iterable<readonly string[]>,
@@ -50,7 +50,7 @@ const printLine = (cells: readonly string[]): string => cells.map(printCell).joi
 const printCell = (cell: string): string =>
   /[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
-/** The rows of a file, and the lines that are none; a file that cannot be an import at all is a 400. */
+/** The rows of a file and the errors of its lines. Throws a 400 for a file that cannot be an import at all. */
 export async function readCsv<Column extends string>(
   bytes: ArrayBuffer,
   known: Columns<Column>,
@@ -61,7 +61,7 @@ export async function readCsv<Column extends string>(
   const errors: LineError[] = [];
   let columns: readonly Column[] | null = null;
   for await (const { line, cells, isCut } of readRecords(text, delimiterOf(text), pause)) {
-    // Only the first wrong quotation mark means something.
+    // After a wrong quotation mark, all further errors would be meaningless.
     if (!cells) return { rows: [], errors: [{ line, message: csvRefusals.badQuotes }] };
     if (!columns && isCut) throw refusal(csvRefusals.headerTooLong);
     if (!columns) columns = columnsOf(cells, known);
@@ -78,14 +78,14 @@ export async function readCsv<Column extends string>(
 const refusal = (message: string) => badRequest(message, 'file');
 
 async function decode(bytes: ArrayBuffer, pause: Pause): Promise<string> {
-  // It takes the byte order mark off.
+  // Removes the byte order mark.
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let text = '';
   try {
     for (let at = 0; at < bytes.byteLength; at += DECODED_AT_ONCE_BYTES) {
       const length = Math.min(DECODED_AT_ONCE_BYTES, bytes.byteLength - at);
       const piece = decoder.decode(new Uint8Array(bytes, at, length), { stream: true });
-      // Every zero byte is valid UTF-8, but no text has one.
+      // Zero bytes are valid UTF-8, but no text has them.
       if (piece.includes('\0')) throw refusal(csvRefusals.notText);
       text += piece;
       await pause();
@@ -97,7 +97,7 @@ async function decode(bytes: ArrayBuffer, pause: Pause): Promise<string> {
   }
 }
 
-/** No name of a column holds any of them, so the first line tells; a guess by all lines could be led astray by texts. */
+/** Decided by the header only: column names contain none of the delimiters, but texts in other lines may. */
 function delimiterOf(text: string): string {
   const [header = ''] = /\S[^\r\n]*/.exec(text) ?? [];
   return [',', ';', '\t'].find((delimiter) => header.includes(delimiter)) ?? ',';

@@ -1,10 +1,10 @@
-/** What makes a spreadsheet run a cell, the full-width signs of a Japanese keyboard too. */
+/** A spreadsheet runs a cell that starts with one of these, including the full-width signs of a Japanese keyboard. */
 const SIGNS = new Set('=+-@＝＋－＠');
 
 /**
- * Where a cell may begin: where ours does, and where a spreadsheet makes one of its own. With Vietnamese settings it
- * splits at `;` whatever the file is split at, and then takes neither tabs nor line ends within our quotation marks for
- * quoted. What it drops in front of a sign (spaces, quotation marks) and earlier guards belong to it.
+ * Where a cell may start: at our own cell starts, and where a spreadsheet splits our cells. With Vietnamese settings it
+ * splits at `;` whatever the delimiter of the file is, and then ignores our quotation marks around tabs and line ends.
+ * The match includes what a spreadsheet drops before a sign (spaces, quotation marks) and apostrophes already there.
  */
 const BEGINNING = /(?:^|[;\t\r\n])[\s";]*'*/g;
 const GUARD = "'";
@@ -14,9 +14,9 @@ const atFormulas = (cell: string, change: (beginning: string) => string): string
     SIGNS.has(cell.charAt(at + beginning.length)) ? change(beginning) : beginning,
   );
 
-/** Puts an apostrophe before each sign that would make a spreadsheet run what follows. */
+/** Puts an apostrophe before each sign that would start a formula. */
 export const guardFormulas = (cell: string): string => atFormulas(cell, (beginning) => beginning + GUARD);
 
-/** Takes them off again. */
+/** Removes them again. */
 export const withoutGuards = (cell: string): string =>
   atFormulas(cell, (beginning) => (beginning.endsWith(GUARD) ? beginning.slice(0, -1) : beginning));

@@ -1,28 +1,28 @@
 import { CSV_CELL_MAX_CHARS } from '#contract/limits.ts';
 import type { Pause } from '#server/in-slices.ts';
 
-/** A line of a table, or several where its cells have line breaks. */
+/** One row of a table; several lines of the file where cells contain line breaks. */
 export interface CsvRecord {
-  /** As an editor counts them, from 1. */
+  /** Its first line, counted from 1 as in an editor. */
   readonly line: number;
-  /** Null where its quotation marks do not fit together: from there on the file falls apart at the wrong places. */
+  /** Null where quotation marks do not match: everything after it would be split at the wrong places. */
   readonly cells: readonly string[] | null;
-  /** A cell was too long: only its beginning is kept. */
+  /** A cell was too long and was cut. */
   readonly isCut: boolean;
 }
 
-/** No table has as many columns: what stands further right is not kept. */
+/** More than any of our tables has: cells further right are dropped. */
 const CELLS_MAX = 100;
-/** Short enough that one piece takes no time worth mentioning. */
+/** Short enough that one piece takes almost no time. */
 const PIECE = '{1,8192}';
 const QUOTED = new RegExp(`[^"\\r\\n]${PIECE}|\\r\\n?|\\n|""?`, 'y');
 const plainFor = (delimiter: string) =>
   new RegExp(`[^${delimiter}\\r\\n]${PIECE}|${delimiter}|\\r\\n?|\\n`, 'y');
 
 /**
- * The lines of a CSV file that hold anything, read in one pass and piece by piece: whatever the file is like, others
- * have their turn in between. The parsers that we know read at least a whole chunk at once, and anew where a quotation
- * does not end in it.
+ * The non-empty rows of a CSV file, read in one pass and in small pieces, so that any file yields to other work in
+ * between. The parsers that we know read at least a whole chunk at once, and read it again when a quotation does not
+ * end in it.
  */
 export async function* readRecords(text: string, delimiter: string, pause: Pause): AsyncGenerator<CsvRecord> {
   const plain = plainFor(delimiter);
@@ -43,7 +43,7 @@ export async function* readRecords(text: string, delimiter: string, pause: Pause
     state = 'start';
   };
 
-  // The end of the file ends its last line as well.
+  // `<=`: the end of the file ends its last line too.
   for (let at = 0; at <= text.length;) {
     await pause();
     const piece = pieceAt(text, at, state === 'quoted' ? QUOTED : state === 'start' ? start : plain);

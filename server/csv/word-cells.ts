@@ -7,7 +7,7 @@ import {
 } from '#contract/dictionary/word-fields.ts';
 import { parseCognate, parseExamples, printCognate, printExamples } from '#core/dictionary/cell-notation.ts';
 
-/** How a word stands in a table: the CSV of the admin and the files of `content/dictionary` are written alike. */
+/** A word as cells of a table: the CSV of the admin and the files of `content/dictionary` use the same format. */
 
 /** A column that the file does not have is undefined. */
 type WordCells = Readonly<Partial<Record<WordColumn, string>>>;
@@ -37,7 +37,7 @@ const CHOICES: ReadonlySet<string> = new Set(
   WORD_FIELD_NAMES.filter((name) => wordFields[name].kind === 'choice'),
 );
 
-/** An empty cell is an empty text, but no choice. */
+/** An empty cell is an empty text in a text field, but null in a choice field. */
 const withoutBlankChoices = (cells: WordCells) =>
   Object.fromEntries(
     Object.entries(cells).map(([column, cell]) => [column, cell === '' && CHOICES.has(column) ? null : cell]),

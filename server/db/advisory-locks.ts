@@ -1,4 +1,4 @@
-/** Keys of PostgreSQL's advisory locks; their only meaning is to differ. */
+/** Keys of PostgreSQL's advisory locks; the numbers only have to differ. */
 export const advisoryLocks = {
   migrations: 20_250_001,
   content: 20_250_002,

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { answerSuggestions, contentVersions } from './schema/index.ts';
 
 /**
- * A suggested answer that its maker has accepted and that a reviewer has yet to approve. It is read from the version
- * that waits: when that one is withdrawn, sent back, discarded or rewritten without the answer, the suggestion is open again.
+ * Whether the author accepted a suggested answer and a reviewer has yet to approve it. Derived from the waiting
+ * version: when that is withdrawn, sent back, discarded or saved without the answer, the suggestion is open again.
  */
 export const answerInReview: SQL<boolean> = sql<boolean>`(
   ${answerSuggestions.acceptedAs} is not null and exists (

@@ -15,23 +15,23 @@ const nextChange = ({ onChange }: Changes) =>
   });
 
 test('an announcement reaches every listener', async () => {
-  const heard = Promise.all([nextChange(changes), nextChange(changes)]);
+  const received = Promise.all([nextChange(changes), nextChange(changes)]);
   await changes.announce('content');
-  expect(await heard).toEqual(['content', 'content']);
+  expect(await received).toEqual(['content', 'content']);
 });
 
-test('who has stopped listening hears nothing more', async () => {
-  const heard: string[] = [];
-  changes.onChange((change) => heard.push(change))();
+test('a listener that was removed gets no more changes', async () => {
+  const received: string[] = [];
+  changes.onChange((change) => received.push(change))();
   const another = nextChange(changes);
   await changes.announce('content');
   await another;
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
-test('an announcement within a transaction that fails is not heard', async () => {
-  const heard: string[] = [];
-  const stop = changes.onChange((change) => heard.push(change));
+test('an announcement within a transaction that is rolled back is not delivered', async () => {
+  const received: string[] = [];
+  const stop = changes.onChange((change) => received.push(change));
   const failing = db.transaction(async (tx) => {
     await changes.announce('content', tx);
     tx.rollback();
@@ -41,18 +41,18 @@ test('an announcement within a transaction that fails is not heard', async () =>
   await changes.announce('content');
   await another;
   stop();
-  expect(heard).toEqual(['content']);
+  expect(received).toEqual(['content']);
 });
 
-test('an announcement is known again by its id', async () => {
-  const heard = new Promise((resolve) => {
+test('an announcement carries its id', async () => {
+  const received = new Promise((resolve) => {
     const stop = changes.onChange((...change) => {
       stop();
       resolve(change);
     });
   });
   await changes.announce('content', db, 'a1');
-  expect(await heard).toEqual(['content', 'a1']);
+  expect(await received).toEqual(['content', 'a1']);
 });
 
 test('an unknown announcement of a newer node is ignored', async () => {
@@ -63,16 +63,16 @@ test('an unknown announcement of a newer node is ignored', async () => {
 });
 
 describe.runIf(testServerUrl)('on a server', () => {
-  test('after a lost connection listeners are told, because they may have missed something', async () => {
+  test('after a lost connection listeners are notified, because they may have missed a change', async () => {
     const errors: unknown[] = [];
     const url = await createServerDatabase(testServerUrl ?? '', 'kakehashi_test_reconnect');
     const node = await openPostgres(url, (error) => errors.push(error));
-    const heard = nextChange(node.changes);
+    const received = nextChange(node.changes);
     await node.db.execute(sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and query like 'listen %'
     `);
-    expect(await heard).toBe('content');
+    expect(await received).toBe('content');
     expect(errors).not.toEqual([]);
     await node.close();
   });

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
 /**
- * What nodes announce to each other: content changed, so each refreshes what it holds in memory (search index, page cache,
- * sentences to judge); only courses changed, so the search index stays; or a mail waits to be sent.
+ * What nodes announce to each other: `content` changed, so each refreshes its search index, page cache and cached
+ * sentences; only `courses` changed, so the search index stays; or a `mail` waits to be sent.
  */
 const CHANGES = ['content', 'courses', 'mail'] as const;
 type Change = (typeof CHANGES)[number];
@@ -11,15 +11,15 @@ type Listener = (change: Change, id?: string) => void;
 
 export interface Changes {
   /**
-   * Notifies every node, this one too; `within` a transaction, when that commits. By its id, a node recognizes its own
-   * announcement.
+   * Notifies every node, including this one; `within` a transaction, when it commits. The id lets a node recognize its
+   * own announcement.
    */
   announce(change: Change, within?: Database, id?: string): Promise<void>;
-  /** Returns how to stop listening. */
+  /** Returns a function that removes the listener. */
   onChange(listener: Listener): () => void;
 }
 
-/** What a driver calls while it listens. */
+/** Called by the database driver while it listens. */
 export interface ChangeListener {
   readonly channel: string;
   onNotify(payload: string): void;
@@ -46,7 +46,7 @@ export function createChanges(db: Database): Changes & { readonly changeListener
       channel: CHANNEL,
       onNotify(payload) {
         const [name, id] = payload.split(' ');
-        // While nodes are being replaced, a newer one may announce what this one does not know yet.
+        // During a rolling update, a newer node may announce a change that this one does not know.
         const change = CHANGES.find((known) => known === name);
         if (change) notify(change, id);
       },

@@ -17,7 +17,7 @@ const hoa = { email: 'hoa@example.com', name: 'Hoa' };
 const COLD_START_MS = 60_000;
 
 test(
-  'PGlite keeps its rows from one process to the next, and only one may have it open',
+  'PGlite keeps its rows after a restart, and only one process may have it open',
   { timeout: COLD_START_MS },
   async () => {
     const first = await openDatabase({ dataDir });
@@ -33,23 +33,23 @@ test(
   },
 );
 
-test('a first start that was cut short is made again', { timeout: COLD_START_MS }, async () => {
-  const cutShort = await mkdtemp(join(tmpdir(), 'kakehashi-cut-'));
-  await mkdir(join(cutShort, 'pglite/global'), { recursive: true });
-  await writeFile(join(cutShort, 'pglite/global/pg_control'), 'half of it');
-  await writeFile(join(cutShort, 'pglite-unfinished'), '');
-  const database = await openDatabase({ dataDir: cutShort });
+test('an interrupted first start is repeated', { timeout: COLD_START_MS }, async () => {
+  const interrupted = await mkdtemp(join(tmpdir(), 'kakehashi-cut-'));
+  await mkdir(join(interrupted, 'pglite/global'), { recursive: true });
+  await writeFile(join(interrupted, 'pglite/global/pg_control'), 'half of it');
+  await writeFile(join(interrupted, 'pglite-unfinished'), '');
+  const database = await openDatabase({ dataDir: interrupted });
   await database.ping();
   await database.close();
-  expect(await readdir(cutShort)).not.toContain('pglite-unfinished');
-  await rm(cutShort, { recursive: true });
+  expect(await readdir(interrupted)).not.toContain('pglite-unfinished');
+  await rm(interrupted, { recursive: true });
 });
 
 test('a server that cannot be reached stops the start with one clear line', async () => {
   const opening = openDatabase({ dataDir, databaseUrl: 'postgres://hoa:secret@127.0.0.1:1/kakehashi' });
   await expect(opening).rejects.toThrow(DatabaseUnreachableError);
   await expect(opening).rejects.toThrow(/^Không kết nối được tới cơ sở dữ liệu [^\n]*ECONNREFUSED[^\n]*$/);
-  await expect(opening, 'the password stays out of it').rejects.not.toThrow(/secret/);
+  await expect(opening, 'the password is not printed').rejects.not.toThrow(/secret/);
 });
 
 describe.runIf(testServerUrl)('PostgreSQL', () => {

@@ -9,9 +9,9 @@ export interface DatabaseLocation {
   readonly dataDir: string;
   /** With it, a PostgreSQL server; without, PGlite in `dataDir`. */
   readonly databaseUrl?: string | undefined;
-  /** Told of every lost connection to the server; a new one is made by itself. */
+  /** Called for every lost connection to the server; reconnecting is automatic. */
   readonly onConnectionError?: (error: unknown) => void;
-  /** Told what the operator should know of the data folder. */
+  /** Called with warnings about the data folder. */
   readonly warnOperator?: (line: string) => void;
 }
 

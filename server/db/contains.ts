@@ -1,11 +1,11 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { COMBINING_MARKS } from '#core/vietnamese/without-marks.ts';
 
-/** Whether the column has the term in it, with or without marks and capitals; the term is `withoutMarks` already. */
+/** Whether the column contains the term, ignoring marks and case; the term must already be `withoutMarks`. */
 export const contains = (column: AnyColumn, term: string): SQL =>
-  // Not `like`: there a % or _ of the term would stand for anything.
+  // Not `like`: there a % or _ in the term would be a wildcard.
   sql`position(${term} in ${withoutMarks(column)}) > 0`;
 
-/** What `core/vietnamese` does: `translate` drops the signs that have no counterpart, so of đ and Đ a d is left. */
+/** The same as in `core/vietnamese`: `translate` maps đ and Đ to d, and drops the marks, which have no counterpart. */
 const withoutMarks = (column: AnyColumn) =>
   sql`translate(lower(normalize(${column}, NFD)), ${`đĐ${COMBINING_MARKS}`}, 'dd')`;

@@ -5,12 +5,20 @@ import { DatabaseAwayError, isDatabaseAway } from './database-away.ts';
 const coded = (code: string, message = 'says the database') => Object.assign(new Error(message), { code });
 
 test.each([
-  { error: new DatabaseAwayError('thread'), away: true, why: 'the thread of the embedded database is gone' },
+  {
+    error: new DatabaseAwayError('thread'),
+    away: true,
+    why: 'the thread of the embedded database has ended',
+  },
   { error: coded('ECONNREFUSED'), away: true, why: 'no server listens' },
   { error: coded('ENOTFOUND'), away: true, why: 'its name cannot be found' },
   { error: new Error('timeout exceeded when trying to connect'), away: true, why: 'no connection in time' },
   { error: new Error('Query read timeout'), away: true, why: 'no answer in time' },
-  { error: new Error('Connection terminated unexpectedly'), away: true, why: 'it went away in between' },
+  {
+    error: new Error('Connection terminated unexpectedly'),
+    away: true,
+    why: 'the connection was lost during a query',
+  },
   { error: coded('57014'), away: true, why: 'the statement took too long' },
   { error: coded('57P01'), away: true, why: 'the server shuts down' },
   { error: coded('57P03'), away: true, why: 'the server is still starting' },
@@ -21,14 +29,14 @@ test.each([
   {
     error: new DrizzleQueryError('select 1', [], coded('53100')),
     away: true,
-    why: 'drizzle wraps what the driver says',
+    why: 'drizzle wraps the error of the driver',
   },
-  { error: coded('23505'), away: false, why: 'a duplicate is a matter of the caller' },
-  { error: coded('42P01'), away: false, why: 'a table that is missing is our mistake' },
-  { error: coded('22P02'), away: false, why: 'so is a value that does not fit' },
-  { error: coded('ENOENT'), away: false, why: 'a missing file is none of the database' },
+  { error: coded('23505'), away: false, why: 'a duplicate is for the caller to handle' },
+  { error: coded('42P01'), away: false, why: 'a missing table is a bug' },
+  { error: coded('22P02'), away: false, why: 'a value of the wrong type is a bug' },
+  { error: coded('ENOENT'), away: false, why: 'a missing file is not a problem of the database' },
   { error: new TypeError('x is undefined'), away: false, why: 'a bug stays a bug' },
-  { error: 'text', away: false, why: 'whatever was thrown' },
+  { error: 'text', away: false, why: 'not an Error' },
   { error: undefined, away: false, why: 'nothing was thrown' },
 ])('$away: $why', ({ error, away }) => {
   expect(isDatabaseAway(error)).toBe(away);

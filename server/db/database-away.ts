@@ -1,11 +1,11 @@
 import { operatorTexts } from '#contract/texts/operator.ts';
 
-/** The database cannot answer at the moment: it is gone, too busy, or has no room left. Asking again later may help. */
+/** The database is temporarily unavailable: unreachable, too busy, or out of space. Retrying later may help. */
 export class DatabaseAwayError extends Error {
   override readonly name = 'DatabaseAwayError';
 }
 
-/** The database server does not let us in at the start. Its message is the one clear line that the boot prints. */
+/** No connection to the database server at the start. Its message is the only line that the boot prints. */
 export class DatabaseUnreachableError extends Error {
   override readonly name = 'DatabaseUnreachableError';
 
@@ -17,9 +17,9 @@ export class DatabaseUnreachableError extends Error {
 }
 
 /**
- * What PostgreSQL and the network say when the database is away: connection failures (class 08), no room and no
- * connections left (53), shutting down or cancelled by the statement timeout (57), an I/O error (58), a transaction that
- * was idle too long (25P03), a lock that did not come free (55P03).
+ * Errors of PostgreSQL and of the network that mean "unavailable": connection failures (class 08), out of space or
+ * connections (53), shutting down or cancelled by the statement timeout (57), an I/O error (58), a transaction that was
+ * idle too long (25P03), a lock that was not free in time (55P03).
  */
 const SQL_STATES = /^(08|53|57|58)|^(25P03|55P03)$/;
 const SYSTEM_CODES = new Set([
@@ -34,11 +34,11 @@ const SYSTEM_CODES = new Set([
   'ENOSPC',
   'EDQUOT',
 ]);
-/** pg gives these no code. */
+/** Errors of pg that have no code. */
 const PG_MESSAGES =
   /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
 
-/** Whether a failure, or what caused it, is the database being away and not a mistake of ours. */
+/** Whether an error, or one of its causes, means that the database is unavailable, and is not a bug. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };

@@ -7,13 +7,16 @@ test.each([
   { rows: 1, sizes: [1] },
   { rows: 100, sizes: [100] },
   { rows: 250, sizes: [100, 100, 50] },
-])('$rows rows are $sizes, with a turn for others in between', async ({ rows, sizes }) => {
-  const list = Array.from({ length: rows }, (_, at) => at);
-  const chunks: number[][] = [];
-  const turns = await countTurns(async () => {
-    for await (const chunk of inChunks(list)) chunks.push(chunk);
-  });
-  expect(chunks.map((chunk) => chunk.length)).toEqual(sizes);
-  expect(chunks.flat()).toEqual(list);
-  expect(turns).toBe(Math.max(0, sizes.length - 1));
-});
+])(
+  '$rows rows become chunks of $sizes, with one turn of the event loop in between',
+  async ({ rows, sizes }) => {
+    const list = Array.from({ length: rows }, (_, at) => at);
+    const chunks: number[][] = [];
+    const turns = await countTurns(async () => {
+      for await (const chunk of inChunks(list)) chunks.push(chunk);
+    });
+    expect(chunks.map((chunk) => chunk.length)).toEqual(sizes);
+    expect(chunks.flat()).toEqual(list);
+    expect(turns).toBe(Math.max(0, sizes.length - 1));
+  },
+);

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /**
- * A statement over many rows is written out in one turn of this thread, and the embedded database has one connection:
- * others get their turn between two small ones.
+ * Drizzle builds a statement over many rows in one turn of the event loop, and the embedded database has one
+ * connection: with small statements, other requests can run in between.
  */
 const ROWS_PER_STATEMENT = 100;
 

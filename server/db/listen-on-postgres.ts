@@ -5,8 +5,8 @@ import type { ChangeListener } from './changes.ts';
 const RECONNECT_DELAY_MS = 1_000;
 
 /**
- * Listens on a connection of its own, because a pool may close or lend out the one that listens.
- * A lost connection is made again until `close`, the returned function, is called.
+ * Uses a separate connection, because a pool may close or reuse the one that listens.
+ * Reconnects after a lost connection, until the returned function is called.
  */
 export async function listenOnPostgres(
   databaseUrl: string,

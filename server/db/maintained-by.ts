@@ -1,7 +1,7 @@
 import { eq, or, type SQL } from 'drizzle-orm';
 import { lessons, sentences } from './schema/index.ts';
 
-/** The sentences that somebody looks after: those they made, and those in the lessons they made. Null looks after all. */
+/** Sentences by the maintainer, and sentences in lessons by the maintainer. Null means no restriction. */
 export const maintainedBy = (maintainerId: number | null): SQL | undefined =>
   maintainerId === null
     ? undefined

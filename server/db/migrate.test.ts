@@ -10,7 +10,7 @@ import { migratePglite, migrationsFolder } from './migrate.ts';
 const folder = await mkdtemp(join(tmpdir(), 'kakehashi-migrations-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A database as an earlier edition of the product left it: the migrations from `tag` on have not run. */
+/** A database of an earlier release: the migrations from `tag` on have not run. */
 async function databaseBefore(tag: string): Promise<PGlite> {
   await cp(migrationsFolder, folder, { recursive: true });
   const journalPath = join(folder, 'meta/_journal.json');
@@ -23,7 +23,7 @@ async function databaseBefore(tag: string): Promise<PGlite> {
   return client;
 }
 
-test('who had registered and not confirmed keeps what was typed; codes sent before confirm nothing', async () => {
+test('unconfirmed accounts become registrations; codes sent before are no longer valid', async () => {
   const client = await databaseBefore('0008_sessions_and_registrations');
   await client.exec(`
     insert into users (id, email, name, phone_number, password_hash, verified_at) values

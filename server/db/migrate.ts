@@ -16,14 +16,14 @@ export async function migratePglite(client: PgliteClient): Promise<void> {
   await migrateOnPglite(drizzlePglite(asPglite(client)), { migrationsFolder });
 }
 
-/** Nodes that start together wait for one another; the lock ends with the connection. */
+/** Takes a lock, so that nodes that start together migrate one after another; it ends with the connection. */
 export async function migratePostgres(databaseUrl: string): Promise<void> {
   const client = new Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis: DATABASE_CONNECT_MS,
   });
   await client.connect().catch((error: unknown) => {
-    // pg leaves a message out where it tried several addresses in vain.
+    // When pg tried several addresses, the AggregateError itself has no message.
     throw new DatabaseUnreachableError(error instanceof AggregateError ? error.errors[0] : error);
   });
   try {

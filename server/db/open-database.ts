@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 export interface OpenDatabase {
   readonly db: Database;
   readonly changes: Changes;
-  /** The connections to a PostgreSQL server; PGlite has none to share. */
+  /** The connections to a PostgreSQL server; absent for PGlite. */
   readonly pool?: Pool;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;

@@ -11,10 +11,10 @@ import { migratePostgres } from './migrate.ts';
 import type { OpenDatabase } from './open-database.ts';
 import * as schema from './schema/index.ts';
 
-/** Longer than the server's own limit, which is the one to act: this is for a server that does not even answer. */
+/** For a server that does not answer at all. Longer than the server's own limit, which normally applies first. */
 const SILENCE_MS = DATABASE_STATEMENT_MS + 2_000;
 
-/** A PostgreSQL server, which any number of nodes share. */
+/** A PostgreSQL server, which can be shared by several nodes. */
 export async function openPostgres(
   databaseUrl: string,
   onConnectionError: (error: unknown) => void,

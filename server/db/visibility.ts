@@ -8,27 +8,27 @@ interface Piece {
 }
 
 /**
- * Which pieces of courses somebody sees: those that were published and not deleted, inside parents of which the same is true;
- * a maker sees their own before that too. Each is a condition for wherever its table is read, whatever else is read there: the
- * parents stand in subqueries of their own, and are found by their primary keys.
+ * Which pieces of courses a person sees: published and not deleted, inside parents that are visible too; authors also
+ * see their own unpublished pieces. Each condition needs only its own table in the query: parents are checked in
+ * subqueries by primary key.
  */
 export function visibleTo(authorId: number | null) {
-  const open = ({ publishedAt, deletedAt, createdBy }: Piece): SQL => {
+  const isVisible = ({ publishedAt, deletedAt, createdBy }: Piece): SQL => {
     const published = isNotNull(publishedAt);
-    const seen = authorId === null ? published : or(published, eq(createdBy, authorId));
-    return sql`(${isNull(deletedAt)} and ${seen})`;
+    const allowed = authorId === null ? published : or(published, eq(createdBy, authorId));
+    return sql`(${isNull(deletedAt)} and ${allowed})`;
   };
-  const topic = open(topics);
+  const topic = isVisible(topics);
   const inTopic = sql`exists (select 1 from ${topics} where ${topics.id} = ${curriculums.topicId} and ${topic})`;
-  const curriculum = sql`(${open(curriculums)} and ${inTopic})`;
+  const curriculum = sql`(${isVisible(curriculums)} and ${inTopic})`;
   const inCurriculum = sql`exists (select 1 from ${curriculums} where ${curriculums.id} = ${lessons.curriculumId} and ${curriculum})`;
-  const lesson = sql`(${open(lessons)} and ${inCurriculum})`;
+  const lesson = sql`(${isVisible(lessons)} and ${inCurriculum})`;
   const inLesson = sql`exists (select 1 from ${lessons} where ${lessons.id} = ${sentences.lessonId} and ${lesson})`;
-  const sentence = sql`(${open(sentences)} and ${inLesson})`;
+  const sentence = sql`(${isVisible(sentences)} and ${inLesson})`;
   return { topic, curriculum, lesson, sentence };
 }
 
-/** What everybody sees. */
+/** Conditions for learners, who see published pieces only. */
 export const {
   topic: visibleTopic,
   curriculum: visibleCurriculum,

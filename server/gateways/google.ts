@@ -2,7 +2,7 @@ import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import { GOOGLE_KEYS_TIMEOUT_MS, NAME_MAX_CHARS } from '#contract/limits.ts';
 import { z } from '#contract/zod.ts';
 
-/** Who Google says is in front of the browser. */
+/** The verified user of a Google sign-in. */
 export interface GoogleIdentity {
   readonly sub: string;
   readonly email: string;
@@ -18,7 +18,7 @@ export interface Google {
   identify(credential: string): Promise<GoogleIdentity | null>;
 }
 
-/** Google's keys could not be had: nothing can be said about the token. */
+/** Google's keys could not be fetched, so the token cannot be checked. */
 export class GoogleAwayError extends Error {
   override readonly name = 'GoogleAwayError';
 }
@@ -40,7 +40,7 @@ const idToken = z.object({
   iat: z.number(),
 });
 
-/** Verifies ID tokens of Google Identity Services; the keys are fetched when one is needed and kept for some minutes. */
+/** Verifies ID tokens of Google Identity Services; the keys are fetched on demand and cached for some minutes. */
 export function createGoogle({ clientId, keysUrl, clock }: GoogleOptions): Google {
   const keys = createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: GOOGLE_KEYS_TIMEOUT_MS });
   return {

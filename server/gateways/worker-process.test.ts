@@ -10,7 +10,7 @@ import { createWorkerProcess, startWorkerFile, type WorkerProcess } from './work
 const A_MINUTE_MS = 60_000;
 const LOST = { status: 'rejected', reason: { message: 'The echo ended before it answered.' } };
 
-/** Says again what it is asked. It stumbles over some words, and some it never answers. */
+/** Answers with the question itself. Some words make it fail or crash, and one it never answers. */
 const ECHO = `
   process.on('message', ({ id, question }) => {
     if (question === 'crash') process.exit(1);
@@ -29,7 +29,7 @@ const startEcho = () =>
 let echo: WorkerProcess<string, string>;
 afterEach(() => echo.close());
 
-/** An echo, and the processes that it has started so far. */
+/** Opens an echo, and returns the list of processes that it starts. */
 function open(idleMs = A_MINUTE_MS, answerMs = A_MINUTE_MS): ChildProcess[] {
   const workers: ChildProcess[] = [];
   echo = createWorkerProcess({
@@ -45,10 +45,10 @@ function open(idleMs = A_MINUTE_MS, answerMs = A_MINUTE_MS): ChildProcess[] {
   return workers;
 }
 
-const allGone = (workers: readonly ChildProcess[]) =>
+const allExited = (workers: readonly ChildProcess[]) =>
   Promise.all(workers.map((worker) => once(worker, 'exit')));
 
-test('nothing starts before it is asked for, and all who ask share one process', async () => {
+test('the process starts with the first question, and all questions share it', async () => {
   const workers = open();
   expect(workers).toHaveLength(0);
   expect(await Promise.all([echo.ask('雨'), echo.ask('雪')])).toEqual(['雨', '雪']);
@@ -56,10 +56,10 @@ test('nothing starts before it is asked for, and all who ask share one process',
   expect(workers).toHaveLength(1);
 });
 
-test('it ends when nobody asks any more; who asks again gets a new one', async () => {
+test('it ends when idle; the next question starts a new one', async () => {
   const workers = open(1);
   await echo.ask('雨');
-  await allGone(workers);
+  await allExited(workers);
   expect(await echo.ask('雪')).toBe('雪');
   expect(workers).toHaveLength(2);
 });
@@ -67,22 +67,25 @@ test('it ends when nobody asks any more; who asks again gets a new one', async (
 test.each([
   { why: 'killed', breakDown: (worker?: ChildProcess) => worker?.kill('SIGKILL') },
   { why: 'crashed', breakDown: () => void echo.ask('crash').catch(() => {}) },
-])('one that is $why fails the questions in flight, and the next starts another', async ({ breakDown }) => {
-  const workers = open();
-  const inFlight = Promise.allSettled([echo.ask('never'), echo.ask('never')]);
-  breakDown(workers[0]);
-  expect(await inFlight).toMatchObject([LOST, LOST]);
-  expect(await echo.ask('水')).toBe('水');
-  expect(workers).toHaveLength(2);
-});
+])(
+  'one that is $why fails the questions in flight, and the next question starts a new one',
+  async ({ breakDown }) => {
+    const workers = open();
+    const inFlight = Promise.allSettled([echo.ask('never'), echo.ask('never')]);
+    breakDown(workers[0]);
+    expect(await inFlight).toMatchObject([LOST, LOST]);
+    expect(await echo.ask('水')).toBe('水');
+    expect(workers).toHaveLength(2);
+  },
+);
 
-test('one that does not answer in time is given up', async () => {
+test('one that does not answer in time is killed', async () => {
   const workers = open(A_MINUTE_MS, 1);
   await expect(echo.ask('never')).rejects.toThrow('The echo did not answer in time.');
-  await allGone(workers);
+  await allExited(workers);
 });
 
-test('a question that cannot be answered fails alone', async () => {
+test('a question that cannot be answered does not affect others', async () => {
   const workers = open();
   const [bad, good] = await Promise.allSettled([echo.ask('stumble'), echo.ask('雨')]);
   expect(bad).toMatchObject({ status: 'rejected', reason: { cause: { message: 'stumbled' } } });
@@ -90,31 +93,31 @@ test('a question that cannot be answered fails alone', async () => {
   expect(workers).toHaveLength(1);
 });
 
-test('closed, it answers nobody', async () => {
+test('after close() all questions are rejected', async () => {
   const workers = open();
   const inFlight = Promise.allSettled([echo.ask('never')]);
-  const exit = allGone(workers);
+  const exit = allExited(workers);
   await echo.close();
   expect(await inFlight).toMatchObject([LOST]);
   await exit;
   await expect(echo.ask('雪')).rejects.toThrow('The echo is closed.');
 });
 
-test('a worker sees none of our secrets, and is held to its memory', async () => {
+test('a worker does not see our secrets, and its memory is limited', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'kakehashi-worker-'));
   vi.stubEnv('TOKEN_SECRET', 'a secret');
   try {
-    const file = join(folder, 'tell.mjs');
+    const file = join(folder, 'report.mjs');
     await writeFile(file, 'process.send({ env: Object.keys(process.env), execArgv: process.execArgv })');
     const worker = startWorkerFile(relative(projectRoot, file), 64);
-    const [told] = await once(worker, 'message');
+    const [reported] = await once(worker, 'message');
     worker.kill();
-    expect(told.env).toContain('PATH');
-    expect(told.env).not.toContain('TOKEN_SECRET');
+    expect(reported.env).toContain('PATH');
+    expect(reported.env).not.toContain('TOKEN_SECRET');
     expect(
-      told.env.filter((name: string) => !/^(PATH|LD_LIBRARY_PATH|SystemRoot|NODE_\w+)$/.test(name)),
+      reported.env.filter((name: string) => !/^(PATH|LD_LIBRARY_PATH|SystemRoot|NODE_\w+)$/.test(name)),
     ).toEqual([]);
-    expect(told.execArgv).toEqual(['--max-old-space-size=64']);
+    expect(reported.execArgv).toEqual(['--max-old-space-size=64']);
   } finally {
     vi.unstubAllEnvs();
     await rm(folder, { recursive: true });

@@ -6,7 +6,7 @@ import { household } from './requests/client-address.ts';
 
 export interface ConnectionLimits {
   readonly connectionsMax: number;
-  /** Null behind a trusted proxy, where everybody comes from one address. */
+  /** Null behind a trusted proxy, where all connections come from one address. */
   readonly connectionsPerAddressMax: number | null;
   readonly replyTakenWithinMs: number;
 }
@@ -15,24 +15,24 @@ interface Connection {
   readonly address: string;
   /** The last reply of this connection; replies leave in the order of their requests. */
   response: ServerResponse | null;
-  /** Since when bytes that the client does not take have been waiting. */
+  /** Since when sent bytes have been waiting for the client to read them. */
   waitingSince: number | null;
-  /** What had been received when it was last looked at, and since when nothing has been added. */
+  /** Bytes received at the last check, and since when this number has not changed. */
   received: number;
   quietSince: number;
 }
 
 export interface Connections {
   readonly count: number;
-  /** To be called with every request. */
+  /** Must be called for every request. */
   began(socket: Socket, response: ServerResponse): void;
   /** Closes the connections whose clients do not read their replies. */
   closeStuck(now: number): void;
-  /** Says goodbye on the connections that neither wait for a reply nor have sent anything for so long. */
+  /** Ends the connections that wait for no reply and have sent nothing for `quietMs`. */
   endQuiet(now: number, quietMs: number): void;
 }
 
-/** Knows every open connection of a server, and refuses those that are too many. */
+/** Tracks every open connection of a server, and refuses new ones above the limits. */
 export function trackConnections(
   server: Server,
   { connectionsMax, connectionsPerAddressMax, replyTakenWithinMs }: ConnectionLimits,
@@ -93,17 +93,17 @@ export function trackConnections(
   };
 }
 
-/** One line for many refusals: whoever opens thousands of connections must not fill the log as well. */
+/** One log line for many refusals, so that thousands of connections cannot fill the log. */
 function logRefusals(log: Logger): (reason: string) => void {
   const counts = new Map<string, number>();
   return (reason) => {
     const waiting = counts.get(reason);
     counts.set(reason, (waiting ?? 0) + 1);
     if (waiting !== undefined) return;
-    const tell = () => {
+    const logCount = () => {
       log.warn({ refused: counts.get(reason) }, reason);
       counts.delete(reason);
     };
-    setTimeout(tell, CONNECTION_REFUSALS_LOGGED_MS).unref();
+    setTimeout(logCount, CONNECTION_REFUSALS_LOGGED_MS).unref();
   };
 }

@@ -3,7 +3,7 @@ import { TURNED_AWAY_RETRY_S, UNAVAILABLE_RETRY_S } from '#contract/limits.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
 
-/** A failure we expect: its text is Vietnamese and may be shown to the caller as it stands. */
+/** An expected error: its text is Vietnamese and can be shown to the user. */
 export class AppError extends Error {
   override readonly name = 'AppError';
 
@@ -11,10 +11,10 @@ export class AppError extends Error {
     readonly statusCode: number,
     message: string,
     readonly headers: Readonly<Record<string, string>> = {},
-    /** The field that is to blame, so that a form can say it there. */
+    /** The invalid field, so that a form can show the message there. */
     readonly field?: string,
     options?: ErrorOptions,
-    /** What may have been meant instead. */
+    /** Similar values that the caller may have meant. */
     readonly suggestions?: readonly string[],
   ) {
     super(message, options);
@@ -45,25 +45,25 @@ export const unsupportedContentType = (accepted: string) =>
   new AppError(415, errorTexts.contentTypeRefused(accepted));
 export const tooManyRequests = (
   seconds: number,
-  says: (seconds: number) => string = errorTexts.tooManyRequests,
-) => new AppError(429, says(seconds), { 'Retry-After': String(seconds) });
-/** The cause is for the log alone. */
+  textFor: (seconds: number) => string = errorTexts.tooManyRequests,
+) => new AppError(429, textFor(seconds), { 'Retry-After': String(seconds) });
+/** The cause is only for the log. */
 export const unavailable = (message: string, cause?: unknown) =>
   new AppError(503, message, { 'Retry-After': String(UNAVAILABLE_RETRY_S) }, undefined, { cause });
 
-/** Not a failure but a decision, such as to shed load: the log has told it once, not with every request. */
+/** Not a failure but a decision, such as shedding load: it was logged once, and not for every request. */
 class TurnedAway extends AppError {}
 
 export const turnedAway = (message: string, retryAfterSeconds = TURNED_AWAY_RETRY_S) =>
   new TurnedAway(503, message, { 'Retry-After': String(retryAfterSeconds) });
 
-/** Whether the log has to tell what happened. */
+/** Whether the error has to be logged. */
 export const isFailure = (error: AppError): boolean =>
   error.statusCode >= 500 && !(error instanceof TurnedAway);
 
 const unexpected = new AppError(500, errorTexts.unexpected);
 
-/** What the caller may know of a failure; anything unexpected is logged by the caller of this and answered neutrally. */
+/** The error to send to the client: unexpected ones become a neutral 500, which the calling code has to log. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   return isDatabaseAway(error) ? unavailable(errorTexts.databaseAway, error) : unexpected;

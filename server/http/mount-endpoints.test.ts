@@ -16,7 +16,7 @@ const word = z.object({ kanji: z.string() });
 const getWord = defineEndpoint({ ...shared, path: '/word', output: word });
 
 describe('a reply', () => {
-  test('holds what the contract says and nothing more', async () => {
+  test('contains only the fields of the contract', async () => {
     const row = { kanji: '水', passwordHash: 'secret' };
     const { call } = await mountRoutes([route(getWord, () => row)]);
     const reply = await call('GET', '/word');
@@ -43,7 +43,7 @@ describe('a reply', () => {
     expect(reply.headers.get('Content-Type')).toBe('audio/mpeg');
   });
 
-  test('carries the headers that the handler adds', async () => {
+  test('has the headers that the handler adds', async () => {
     const counted = route(getWord, ({ headers }) => {
       headers['X-Total-Count'] = '1';
       return { kanji: '水' };
@@ -52,7 +52,7 @@ describe('a reply', () => {
     expect((await call('GET', '/word')).headers.get('X-Total-Count')).toBe('1');
   });
 
-  test('is `null` where the contract promises nothing', async () => {
+  test('is `null` where the contract declares no output', async () => {
     const { call } = await mountRoutes([
       route(defineEndpoint({ ...shared, path: '/nothing' }), () => undefined),
     ]);
@@ -68,21 +68,21 @@ describe('a failure', () => {
 
   test.each([
     {
-      broken: failing(new Error('the secret of the house')),
-      logged: 'the secret of the house',
-      why: 'an exception that nobody expected',
+      broken: failing(new Error('an internal secret')),
+      logged: 'an internal secret',
+      why: 'an unexpected exception',
     },
     {
-      broken: failing('the secret of the house'),
-      logged: 'the secret of the house',
-      why: 'something thrown that is no error',
+      broken: failing('an internal secret'),
+      logged: 'an internal secret',
+      why: 'a thrown value that is not an Error',
     },
     {
       broken: { endpoint: getWord, handle: () => ({ kanji: 5 }) },
       logged: 'ZodError',
       why: 'a reply that breaks the contract',
     },
-  ])('$why is a neutral 500 for the caller and a line in the log', async ({ broken, logged }) => {
+  ])('$why is a neutral 500 for the caller and is logged', async ({ broken, logged }) => {
     const recorded = recordLog();
     const { call } = await mountRoutes([broken], recorded.log);
     const reply = await call('GET', '/word');
@@ -92,7 +92,7 @@ describe('a failure', () => {
     expect(recorded.text()).toContain(logged);
   });
 
-  test('an expected one keeps its text; what is our own fault is logged', async () => {
+  test('an expected failure keeps its text; a 5xx is logged', async () => {
     const recorded = recordLog();
     const { call } = await mountRoutes([failing(unavailable(errorTexts.databaseAway))], recorded.log);
     const reply = await call('GET', '/word');
@@ -101,21 +101,21 @@ describe('a failure', () => {
   });
 
   test.each([
-    { code: '53100', why: 'no room on the disk' },
-    { code: '57014', why: 'a statement that was given up' },
-    { code: 'ECONNREFUSED', why: 'no server there' },
-  ])('a database that is away is a 503 that says when to come back: $why', async ({ code }) => {
+    { code: '53100', why: 'the disk is full' },
+    { code: '57014', why: 'a cancelled statement' },
+    { code: 'ECONNREFUSED', why: 'no connection' },
+  ])('an unavailable database is a 503 with Retry-After: $why', async ({ code }) => {
     const recorded = recordLog();
-    const cause = Object.assign(new Error('the disk of the house'), { code });
+    const cause = Object.assign(new Error('an internal disk error'), { code });
     const away = failing(new DrizzleQueryError('select secret from users', [], cause));
     const { call } = await mountRoutes([away], recorded.log);
     const reply = await call('GET', '/word');
     expect(reply).toMatchObject({ status: 503, body: { message: errorTexts.databaseAway } });
     expect(reply.headers.get('Retry-After')).toBe(String(UNAVAILABLE_RETRY_S));
-    expect(recorded.text()).toContain('the disk of the house');
+    expect(recorded.text()).toContain('an internal disk error');
   });
 
-  test('a refused request is no line in the error log', async () => {
+  test('a refused request is not logged as an error', async () => {
     const recorded = recordLog();
     const members = defineEndpoint({ ...shared, path: '/members', access: 'loggedIn' });
     const { call } = await mountRoutes([route(members, () => undefined)], recorded.log);
@@ -124,7 +124,7 @@ describe('a failure', () => {
     expect(JSON.parse(recorded.text())).toMatchObject({ status: 401, path: '/members' });
   });
 
-  test('is the bare sentence where clients show the body as the message', async () => {
+  test('is plain text where clients show the body as the message', async () => {
     const mail = defineEndpoint({ ...shared, path: '/mail', access: 'loggedIn', errors: 'text' });
     const { call } = await mountRoutes([route(mail, () => undefined)]);
     const reply = await call('GET', '/mail');
@@ -132,7 +132,7 @@ describe('a failure', () => {
     expect(reply.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
   });
 
-  test('is never kept by a cache, even where the reply would be', async () => {
+  test('is never cacheable, even where the reply would be', async () => {
     const cached = route(getWord, ({ headers }) => {
       headers['Cache-Control'] = 'public';
       throw unavailable(errorTexts.databaseAway);
@@ -142,7 +142,7 @@ describe('a failure', () => {
   });
 });
 
-describe('which route answers', () => {
+describe('route matching', () => {
   const name = z.object({ name: z.string() });
   const named = (path: string, params?: Endpoint['params']) =>
     route(defineEndpoint({ ...shared, path, params, output: name }), () => ({ name: path }));
@@ -152,9 +152,13 @@ describe('which route answers', () => {
 
   test.each([
     { asked: '/words/popular', expected: '/words/popular', why: 'the literal path before the parameter' },
-    { asked: '/words/7', expected: '/words/{wordId}', why: 'the parameter for everything else' },
-    { asked: '/words/7/examples', expected: '/words/{wordId}/examples', why: 'the longer path for its own' },
-  ])('$why, in whichever order they are listed', async ({ asked, expected }) => {
+    { asked: '/words/7', expected: '/words/{wordId}', why: 'the parameter for all other values' },
+    {
+      asked: '/words/7/examples',
+      expected: '/words/{wordId}/examples',
+      why: 'the longer path for its own address',
+    },
+  ])('$why, in any order of the routes', async ({ asked, expected }) => {
     for (const routes of [
       [one, popular, examples],
       [examples, popular, one],
@@ -167,7 +171,7 @@ describe('which route answers', () => {
 
 describe('the boot fails', () => {
   const nothing = (endpoint: Endpoint): Route => ({ endpoint, handle: () => undefined });
-  // The compiler refuses it too, but only where it looks.
+  // The compiler refuses it too, but not in code with casts.
   const withoutAccess = { ...getWord, access: undefined } as unknown as Endpoint;
   const userId = z.object({ userId: idText });
 
@@ -185,12 +189,12 @@ describe('the boot fails', () => {
     {
       endpoint: { ...getWord, path: '/users/{id}', params: userId },
       message: 'GET /users/{id} declares other path parameters: userId',
-      why: 'path parameters of two names',
+      why: 'path parameters with different names',
     },
     {
       endpoint: { ...getWord, path: '/users/{userId}', params: userId, access: { owner: 'id' } },
       message: 'GET /users/{userId} names an owner that is not in its path: id',
-      why: 'an owner whom the path does not name',
+      why: 'an owner that is not in the path',
     },
   ])('$why', async ({ endpoint, message }) => {
     await expect(mountRoutes([nothing(endpoint)])).rejects.toThrow(message);
@@ -201,7 +205,7 @@ describe('the boot fails', () => {
       declared: [getWord],
       routes: [],
       message: 'Endpoints without a route: GET /word',
-      why: 'an endpoint that nothing answers',
+      why: 'an endpoint without a route',
     },
     {
       declared: [],
@@ -213,7 +217,7 @@ describe('the boot fails', () => {
       declared: [getWord],
       routes: [nothing(getWord), nothing(getWord)],
       message: 'or lists once: GET /word',
-      why: 'an endpoint that two routes answer',
+      why: 'an endpoint with two routes',
     },
   ])('$why', ({ declared, routes, message }) => {
     expect(() => assertSameEndpoints(declared, routes)).toThrow(message);

@@ -24,12 +24,12 @@ import type { Watchdog } from './watchdog.ts';
 export interface MountOptions {
   readonly authentication: Authentication;
   readonly rateLimits: RateLimits;
-  /** What the limits of the endpoints are, if not as declared. */
+  /** Overrides the declared limits of the endpoints. */
   readonly rates?: Rates;
   readonly addressOf: (context: Context) => string;
-  /** Asked before anything is changed. */
+  /** Called before every request that may change something. */
   readonly requireOwnOrigin: OriginCheck;
-  /** What every reply carries. */
+  /** Headers of every reply. */
   readonly headers: Readonly<ReplyHeaders>;
   readonly logged: Logged;
   readonly readyReplies?: Pick<ReadyReplies, 'obtain' | 'clearCalls'>;
@@ -37,11 +37,11 @@ export interface MountOptions {
   readonly log: Logger;
 }
 
-/** Mounts every route in the one order that all share: origin → access → rate limit → parse → service → parse output. */
+/** Mounts every route with the same steps: origin → access → rate limit → parse → service → parse output. */
 export function mountEndpoints(app: Hono, routes: readonly Route[], options: MountOptions): void {
   for (const route of literalPathsFirst(routes)) {
     const { method, path } = route.endpoint;
-    assertSound(route.endpoint);
+    assertValid(route.endpoint);
     const headers = fixedHeaders(route.endpoint, options.headers);
     const limited = { ...route, limits: limitsOf(route.endpoint, options) };
     const reply = (context: Context) => answer(limited, context, headers, options);
@@ -57,7 +57,7 @@ export function mountEndpoints(app: Hono, routes: readonly Route[], options: Mou
 const limitsOf = ({ limits }: Endpoint, { rates = declaredRates }: MountOptions) =>
   limits?.map((name) => rates[name]);
 
-/** Refuses to boot when contract and server have drifted apart: each endpoint has exactly one route, and none is unlisted. */
+/** Stops the boot when contract and server differ: each endpoint has exactly one route, and no route is unlisted. */
 export function assertSameEndpoints(declared: readonly Endpoint[], routes: readonly Route[]): void {
   const mounted = routes.map((route) => route.endpoint);
   const unanswered = declared.filter((endpoint) => !mounted.includes(endpoint));
@@ -70,7 +70,7 @@ export function assertSameEndpoints(declared: readonly Endpoint[], routes: reado
     throw new Error(`Routes that the contract does not list, or lists once: ${names(unlisted)}`);
 }
 
-function assertSound({
+function assertValid({
   method,
   path,
   access,
@@ -87,7 +87,7 @@ function assertSound({
   }
 }
 
-// `/api/topics/popular` must be asked before `/api/topics/{topicId}`, whatever order the features come in.
+// `/api/topics/popular` must be mounted before `/api/topics/{topicId}`, whatever the order of the features is.
 function literalPathsFirst(routes: readonly Route[]): Route[] {
   const rank = ({ endpoint }: Route) => endpoint.path.replaceAll(/\{\w+\}/g, '\uffff');
   return routes.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1));
@@ -107,14 +107,15 @@ async function answer(
     if (endpoint.method !== 'GET') options.requireOwnOrigin(context);
     const authorization = requestHeader(context, 'authorization');
     const identity = authorization ? await options.authentication.identify(authorization) : anonymous;
-    // Before the access rule: who has just lost a role is refused here, and their menus have to follow.
+    // Before the access rule: a caller who has just lost a role is refused, but still needs the new token for the
+    // menus.
     if (identity.freshToken) added[FRESH_TOKEN_HEADER] = identity.freshToken;
     const rawParams = endpoint.params ? context.req.param() : NO_PARAMS;
     requireAccessOf(endpoint, identity, rawParams);
-    // Nobody would read what it brings about.
+    // A HEAD request does not start the stream, because its output would not be read.
     if (endpoint.answers === 'stream' && context.req.method === 'HEAD')
       return new Response(null, { headers: fixed });
-    // Who visits a page that is rendered was counted for it; the calls of the rendering have no address of their own.
+    // Calls made while rendering a page are not limited: the visitor was already counted for the page.
     const limits = isOwnCall(context) ? undefined : route.limits;
     if (limits) await spendByCaller(limits, identity, context, options);
     const names = endpoint.fieldNames;
@@ -153,7 +154,7 @@ async function readyResponse(
   context: Context,
   added: Readonly<ReplyHeaders>,
 ): Promise<Response> {
-  // A browser that kept a token with a shared reply would hand it out again with each 304.
+  // A browser that cached a token with a shared reply would reuse it with each 304.
   const isPersonal = FRESH_TOKEN_HEADER in added;
   const held = isPersonal ? undefined : requestHeader(context, 'if-none-match');
   const { status, headers, body } = await reply.sentTo(requestHeader(context, 'accept-encoding'), held);

@@ -3,7 +3,7 @@ import type { RateLimit } from '#contract/rates.ts';
 import type { Role } from '#contract/roles.ts';
 import type { ReadyJson, ReplyHeaders } from './replies/reply.ts';
 
-/** The account behind a request, read from the database on every call so that a role change holds at once. */
+/** The account behind a request, read from the database on every call, so that a role change takes effect at once. */
 export interface Caller {
   readonly id: number;
   readonly email: string;
@@ -14,24 +14,26 @@ export interface Caller {
   readonly sessionId: string;
 }
 
-/** Where a call comes from. It is personal: what is kept of it is kept as a hash. */
+/** The browser and address behind a call. Personal data: store it only as a hash. */
 export interface Visitor {
   readonly address: string;
   readonly userAgent: string;
-  /** The random id that the browser made; null where it sends none, or none that is well formed. */
+  /** The random id that the browser generated; null if it sends none or an invalid one. */
   readonly browserId: string | null;
-  /** The header as it came; most visitors have none. */
+  /** The raw header; most visitors have none. */
   readonly cookies: string;
 }
 
 type CallerOf<E extends Endpoint> = E['access'] extends 'anyone' ? Caller | null : Caller;
 
-/** One checked request, as a handler sees it. */
+/** One validated request, as a handler gets it. */
 export interface Call<E extends Endpoint> extends EndpointInput<E> {
   readonly caller: CallerOf<E>;
-  /** Aborts when the client leaves: streams stop their upstream with it. Made when asked for: most calls never do. */
+  /**
+   * Aborts when the client disconnects, to stop the upstream of a stream. Created on demand: most calls do not need it.
+   */
   readonly signal: () => AbortSignal;
-  /** For what counts once for everyone, logged in or not. */
+  /** To count each visitor once, logged in or not. */
   readonly visitor: () => Visitor;
   /** Extra reply headers, such as `X-Total-Count`. */
   readonly headers: ReplyHeaders;
@@ -40,13 +42,15 @@ export interface Call<E extends Endpoint> extends EndpointInput<E> {
 type Reply<E extends Endpoint> = EndpointOutput<E> | ReadyJson;
 type Handler<E extends Endpoint> = (call: Call<E>) => Reply<E> | Promise<Reply<E>>;
 
-/** An endpoint of the contract together with what answers it. */
+/** An endpoint of the contract with its handler. */
 export interface Route {
   readonly endpoint: Endpoint;
   readonly handle: (call: CheckedCall) => unknown;
-  /** Present where callers share one reply that is kept ready (`ready-replies.ts`). */
+  /** Present if callers share one ready reply (`ready-replies.ts`). */
   readonly cached?: CachePolicy<unknown>;
-  /** Changes what such replies are made of: this node drops them before it answers, without waiting for the announcement. */
+  /**
+   * Changes the data of ready replies: this node drops them before it answers, without waiting for the announcement.
+   */
   readonly invalidates?: boolean;
 }
 
@@ -56,27 +60,27 @@ export interface LimitedRoute extends Route {
 }
 
 interface CachePolicy<Result> {
-  /** For what changes without being announced; without it a reply is kept until content changes. */
+  /** For data that changes without an announcement; without it a reply stays until content changes. */
   readonly maxAgeMs?: number;
-  /** Who is answered from the database every time. */
+  /** Roles that always get a reply from the database. */
   readonly bypassRoles?: readonly Role[];
-  /** Accounts that the reply shows something which others do not see: they get a reply of their own. */
+  /** Accounts that see more than others: they get a personal reply. */
   readonly ownersOf?: (result: Result) => Iterable<number>;
 }
 
-/** A call whose endpoint the compiler no longer knows; the mount adapter has checked it against that endpoint. */
+/** A call without the static type of its endpoint; it was validated against that endpoint when it was mounted. */
 export type CheckedCall = Omit<Call<Endpoint>, 'caller'> & { readonly caller: Caller | null };
 
 export function route<E extends Endpoint>(endpoint: E, handle: Handler<E>): Route {
-  // The pair is typed here, where endpoint and handler meet; the mount adapter only sees checked data.
+  // Endpoint and handler are type-checked against each other here; later code only passes validated data.
   return { endpoint, handle: handle as unknown as Route['handle'] };
 }
 
 type SharedCall<E extends Endpoint> = Pick<Call<E>, 'params' | 'query' | 'headers' | 'caller'>;
 
 /**
- * A route whose reply is kept ready and shared. The handler runs without a caller for the shared reply, and with one for
- * whoever the policy excludes; everyone else must be shown the same.
+ * A route with a shared ready reply. The handler runs without a caller for the shared reply, and with one for callers
+ * that the policy excludes; all others must get the same reply.
  */
 export function cachedRoute<E extends Endpoint, Result extends EndpointOutput<E>>(
   endpoint: E,
@@ -86,6 +90,6 @@ export function cachedRoute<E extends Endpoint, Result extends EndpointOutput<E>
   return { ...route(endpoint, handle), cached: cached as CachePolicy<unknown> };
 }
 
-/** Marks a route that writes what cached routes read. */
+/** Marks a route that writes data of cached routes. */
 export const invalidating = (written: Route): Route =>
   written.endpoint.method === 'GET' ? written : { ...written, invalidates: true };

@@ -7,14 +7,14 @@ import { createLogger } from '#server/log.ts';
 import { serve, type ServedPort, type ServeLimits } from './serve.ts';
 
 const GET = 'GET / HTTP/1.1\r\nHost: kakehashi\r\n\r\n';
-/** More than all buffers between a server and a client that does not read. */
+/** More than fits into all buffers between a server and a client that does not read. */
 const HUGE = Buffer.alloc(64 * 1024 * 1024);
 
 interface Client {
   readonly socket: Socket;
-  /** All that came, once the connection is closed. */
+  /** Everything received, after the connection was closed. */
   readonly closed: Promise<string>;
-  /** Resolves when this much text has come. */
+  /** Resolves when this text was received. */
   receives(text: string): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ function open({ port }: ServedPort): Client {
   const socket = connect(port, '127.0.0.1');
   let received = '';
   socket.on('data', (chunk) => (received += chunk.toString('latin1')));
-  // A reset shows in what has come.
+  // Makes a reset visible in the received text.
   socket.on('error', (error) => (received += `(${error.message})`));
   const client: Client = {
     socket,
@@ -66,8 +66,8 @@ async function openAndAsk(server: ServedPort): Promise<Client> {
 
 const answerWell: Handle = (_request, response) => response.end('well');
 
-describe('when it is asked to end', () => {
-  test('every connection that waits in front of the port is answered', async () => {
+describe('draining', () => {
+  test('every connection in the backlog of the port is answered', async () => {
     const server = await listen(answerWell);
     const waiting = Array.from({ length: 100 }, () => open(server));
     for (const { socket } of waiting) socket.write(GET);
@@ -76,12 +76,12 @@ describe('when it is asked to end', () => {
       expect(await closed).toMatch(/^HTTP\/1\.1 200 OK[^]*Connection: close[^]*well$/);
   });
 
-  test('a request that has just been sent over a connection that is kept alive is answered', async () => {
+  test('a request just sent over a keep-alive connection is answered', async () => {
     const server = await listen(answerWell);
-    const kept = await Promise.all(Array.from({ length: 20 }, () => openAndAsk(server)));
-    for (const { socket } of kept) socket.write(GET);
+    const keptAlive = await Promise.all(Array.from({ length: 20 }, () => openAndAsk(server)));
+    for (const { socket } of keptAlive) socket.write(GET);
     await server.drain();
-    for (const { closed } of kept) expect((await closed).match(/200 OK/g)).toHaveLength(2);
+    for (const { closed } of keptAlive) expect((await closed).match(/200 OK/g)).toHaveLength(2);
   });
 
   test('a request in flight is answered, however long it takes', async () => {
@@ -97,7 +97,7 @@ describe('when it is asked to end', () => {
     expect(await client.closed).toMatch(/200 OK[^]*well$/);
   });
 
-  test('a request whose body is still on its way is answered', async () => {
+  test('a request whose body has not fully arrived is answered', async () => {
     const server = await listen((request, response) =>
       request.resume().once('end', () => response.end('well')),
     );
@@ -111,16 +111,16 @@ describe('when it is asked to end', () => {
     expect(await client.closed).toMatch(/200 OK[^]*well$/);
   });
 
-  test('connections without a request are closed in peace, new or kept alive', async () => {
+  test('connections without a request are closed cleanly, new or keep-alive', async () => {
     const server = await listen(answerWell);
-    const [kept, fresh] = [await openAndAsk(server), open(server)];
+    const [keptAlive, fresh] = [await openAndAsk(server), open(server)];
     await once(fresh.socket, 'connect');
     await server.drain();
-    expect(await kept.closed).toMatch(/well$/);
+    expect(await keptAlive.closed).toMatch(/well$/);
     expect(await fresh.closed).toBe('');
   });
 
-  test('who never comes to an end is not waited for', async () => {
+  test('a request that never ends is cut after the grace period', async () => {
     const server = await listen(() => {}, { shutdownGraceMs: 20 });
     const client = open(server);
     client.socket.write(GET);
@@ -129,10 +129,10 @@ describe('when it is asked to end', () => {
   });
 });
 
-describe('no client holds more than its share', () => {
+describe('limits for clients', () => {
   test.each([
-    { limits: { connectionsMax: 2, connectionsPerAddressMax: null }, why: 'all together' },
-    { limits: { connectionsMax: 10, connectionsPerAddressMax: 2 }, why: 'of one address' },
+    { limits: { connectionsMax: 2, connectionsPerAddressMax: null }, why: 'in total' },
+    { limits: { connectionsMax: 10, connectionsPerAddressMax: 2 }, why: 'per address' },
   ])('connections: $why', async ({ limits }) => {
     const server = await listen(answerWell, limits);
     const first = await openAndAsk(server);
@@ -143,13 +143,13 @@ describe('no client holds more than its share', () => {
     await openAndAsk(server);
   });
 
-  test('behind a trusted proxy all come from one address, and are not counted by it', async () => {
+  test('behind a trusted proxy connections are not counted by address', async () => {
     const server = await listen(answerWell, { connectionsPerAddressMax: null });
     const clientsOfProxy = await Promise.all(Array.from({ length: 50 }, () => openAndAsk(server)));
     expect(clientsOfProxy.filter(({ socket }) => socket.destroyed)).toEqual([]);
   });
 
-  test('who does not finish the headers of a request is let go', async () => {
+  test('a client that does not finish its request headers is disconnected', async () => {
     const server = await listen(answerWell, {
       headersTimeoutMs: 20,
       requestTimeoutMs: 20,
@@ -160,7 +160,7 @@ describe('no client holds more than its share', () => {
     expect(await client.closed).toContain('408 Request Timeout');
   });
 
-  test('who does not read a reply is let go, and others are served meanwhile', async () => {
+  test('a client that does not read its reply is disconnected, and others are served meanwhile', async () => {
     let isOver = false;
     const server = await listen(
       (request, response) => {
@@ -179,7 +179,7 @@ describe('no client holds more than its share', () => {
     expect((await client.closed).length).toBeLessThan(HUGE.length);
   });
 
-  test('long work and a stream with pauses are not cut', async () => {
+  test('slow work and a stream with pauses are not cut', async () => {
     const server = await listen(
       (_request, response) => {
         setTimeout(() => response.write('first'), 40);

@@ -52,11 +52,11 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface ServedPort {
   readonly port: number;
-  /** Answers every request that was sent, then resolves without a connection left. */
+  /** Answers every request that was sent, and resolves when all connections are closed. */
   drain(): Promise<void>;
 }
 
-/** Listens, with bounds on what a client may hold open, and stops without losing a request. */
+/** Listens, with limits for clients, and stops without losing a request. */
 export async function serve(
   handle: Handle,
   { host, port, log, limits: given }: ServeOptions,
@@ -81,7 +81,7 @@ export async function serve(
         response.shouldKeepAlive = false;
         handle(request, response);
       };
-      // A reply makes its client come back. Until the port is closed requests are only received, so that they become fewer.
+      // A client that gets a reply sends its next request. So until the port is closed, requests are only collected.
       answer = (request, response) => void held.push(() => answerAndClose(request, response));
       await takeBacklog(server);
       const closed = stopListening(server);
@@ -98,7 +98,7 @@ const nodeOptions = (limits: ServeLimits) => ({
   headersTimeout: limits.headersTimeoutMs,
   requestTimeout: limits.requestTimeoutMs,
   keepAliveTimeout: limits.keepAliveTimeoutMs,
-  // Node looks for overdue requests only so often, by default every 30 s.
+  // Node checks for overdue requests at this interval; the default is 30 s.
   connectionsCheckingInterval: limits.checkedEveryMs,
 });
 
@@ -108,8 +108,9 @@ function portOf(server: Server, asked: number): number {
 }
 
 /**
- * Accepts what waits in front of the port: the system resets those connections when the port is closed, and Node takes one
- * in each turn. After two turns without any, nothing waits. Counted in turns: one that is long must not end it.
+ * Accepts the backlog of the port: the system resets those connections when the port is closed, and Node accepts one in
+ * each turn of the event loop. After two turns without any, the backlog is empty. Counted in turns and not in time,
+ * because a single turn may be long.
  */
 async function takeBacklog(server: Server): Promise<void> {
   let quietTurns = 0;
@@ -122,7 +123,10 @@ async function takeBacklog(server: Server): Promise<void> {
   for (const event of ['connection', 'drop']) server.off(event, onConnection);
 }
 
-/** Not by the `close` of HTTP servers: that destroys idle connections at once, with the requests that are on their way to them. */
+/**
+ * Not with `close` of the HTTP server: that destroys idle connections at once, with requests that are being sent on
+ * them.
+ */
 const stopListening = (server: Server): Promise<void> =>
   new Promise((resolve) => NetServer.prototype.close.call(server, () => resolve()));
 
@@ -137,7 +141,7 @@ async function finish(
   const sweep = setInterval(() => {
     const now = performance.now();
     connections.endQuiet(now, quietConnectionMs);
-    // Each reply closes its connection: while they become fewer, those that wait have a chance.
+    // Each reply closes its connection: the grace period restarts as long as their number decreases.
     if (connections.count < progress.left) progress = { at: now, left: connections.count };
     if (now - progress.at >= shutdownGraceMs || now - startedAt >= SHUTDOWN_MAX_MS)
       server.closeAllConnections();

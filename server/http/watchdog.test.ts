@@ -17,7 +17,7 @@ const { app, call } = await buildTestApp({
   pages: { build: createSamplePages().build, clientDir: tmpdir() },
 });
 
-/** Lets so many looks come that much too late. */
+/** Simulates `looks` checks that come `ms` too late. */
 function lag(ms: number, looks = 1): void {
   for (let look = 0; look < looks; look++) {
     time += LOOP_LOOK_EVERY_MS + ms;
@@ -25,42 +25,42 @@ function lag(ms: number, looks = 1): void {
   }
 }
 
-const rest = () => lag(0, 40);
+const recover = () => lag(0, 40);
 const overload = () => lag(SHED_ABOVE_LAG_MS * 2, 10);
 
-beforeEach(rest);
+beforeEach(recover);
 
-describe('requests are turned away', () => {
+describe('requests are refused', () => {
   test.each([
-    { looks: [0, 0, 0], status: 200, why: 'not in peace' },
-    { looks: [49, 49, 49, 49, 49, 49, 49], status: 200, why: 'not while turns are as long as they may be' },
-    { looks: [17_000], status: 200, why: 'not after one long hold, which is over' },
-    { looks: [2_000, 2_000], status: 200, why: 'not after two' },
-    { looks: Array.from({ length: 20 }, () => 400), status: 200, why: 'not while everybody waits a little' },
-    { looks: Array.from({ length: 8 }, () => 700), status: 503, why: 'when it goes on' },
-    { looks: [2_000, 2_000, 2_000, 2_000], status: 503, why: 'when long holds follow each other' },
+    { looks: [0, 0, 0], status: 200, why: 'not without load' },
+    { looks: [49, 49, 49, 49, 49, 49, 49], status: 200, why: 'not while turns are within the limit' },
+    { looks: [17_000], status: 200, why: 'not after a single long block' },
+    { looks: [2_000, 2_000], status: 200, why: 'not after two long blocks' },
+    { looks: Array.from({ length: 20 }, () => 400), status: 200, why: 'not while the lag is moderate' },
+    { looks: Array.from({ length: 8 }, () => 700), status: 503, why: 'when high lag continues' },
+    { looks: [2_000, 2_000, 2_000, 2_000], status: 503, why: 'when several long blocks follow each other' },
   ])('$why', async ({ looks, status }) => {
     for (const ms of looks) lag(ms);
     expect((await call('GET', '/api/topics')).status).toBe(status);
   });
 
-  test('with a pause and a sentence, until there is room again, which it notices by itself', async () => {
+  test('with Retry-After and a message, until the load is normal again', async () => {
     overload();
     const refused = await call('GET', '/api/topics');
     expect(refused.body).toMatchObject({ statusCode: 503, message: errorTexts.overloaded });
     expect(refused.headers.get('Retry-After')).toMatch(/^\d+$/);
-    rest();
+    recover();
     expect((await call('GET', '/api/topics')).status).toBe(200);
   });
 
-  test('but not those that a supervisor asks, nor the calls of a page that was let in', async () => {
+  test('but not health checks, nor the calls of a page that was admitted', async () => {
     overload();
     expect((await call('GET', '/health')).status).toBe(200);
     expect((await call('GET', '/ready')).status).toBe(200);
     expect((await app.fetch(new Request('http://in-process/api/topics'), ownCall)).status).toBe(200);
   });
 
-  test('pages too, by a page, unless they are in memory', async () => {
+  test('pages too, with an error page, unless they are in memory', async () => {
     expect((await call('GET', '/search')).status).toBe(200);
     overload();
     expect((await call('GET', '/search')).status).toBe(200);
@@ -71,19 +71,19 @@ describe('requests are turned away', () => {
     expect(refused.text).toContain(errorTexts.overloaded);
   });
 
-  test('which is told once, not with every request', async () => {
+  test('and it is logged once, not for every request', async () => {
     const before = recorded.text().length;
     overload();
     for (let count = 0; count < 5; count++) await call('GET', '/api/topics');
-    rest();
-    const told = recorded.text().slice(before);
-    expect(told.match(/new requests are turned away/g)).toHaveLength(1);
-    expect(told.match(/no longer overloaded/g)).toHaveLength(1);
-    expect(told).not.toContain('"err"');
+    recover();
+    const logged = recorded.text().slice(before);
+    expect(logged.match(/new requests are turned away/g)).toHaveLength(1);
+    expect(logged.match(/no longer overloaded/g)).toHaveLength(1);
+    expect(logged).not.toContain('"err"');
   });
 });
 
-describe('what held the event loop', () => {
+describe('the cause of a blocked event loop', () => {
   const holds = () =>
     recorded
       .text()
@@ -93,45 +93,45 @@ describe('what held the event loop', () => {
 
   beforeEach(() => {
     time += LOOP_LAG_LOGGED_EVERY_MS;
-    rest();
+    recover();
   });
 
   test.each([
     {
       path: '/api/items/search?kanji=secret',
       during: ['GET /api/items/search'],
-      why: 'the endpoint as it is declared, without what was typed',
+      why: 'the declared path of the endpoint, without the query',
     },
     {
       path: '/exercises/98765?kanji=secret',
       during: ['page /exercises/:topicId', 'GET /api/topics/{topicId}'],
       why: 'the page and the calls that it made',
     },
-  ])('is named: $why', async ({ path, during }) => {
+  ])('is logged: $why', async ({ path, during }) => {
     await call('GET', path);
     lag(120);
-    const told = holds().at(-1);
-    expect(told?.lagMs).toBe(120);
-    expect(told?.during.toSorted()).toEqual(during.toSorted());
-    expect(JSON.stringify(told)).not.toMatch(/secret|98765/);
+    const logged = holds().at(-1);
+    expect(logged?.lagMs).toBe(120);
+    expect(logged?.during.toSorted()).toEqual(during.toSorted());
+    expect(JSON.stringify(logged)).not.toMatch(/secret|98765/);
   });
 
-  test('is also what is still running, and not what ended before', async () => {
+  test('includes work that is still running, but not work that ended before', async () => {
     await call('GET', '/api/topics');
-    rest();
+    recover();
     let finish = () => {};
     const running = watchdog.during('an import', () => new Promise<void>((resolve) => (finish = resolve)));
-    rest();
+    recover();
     lag(90);
     finish();
     await running;
     expect(holds().at(-1)?.during).toEqual(['an import']);
   });
 
-  test('is told at most once a second, with the longest of the holds', () => {
+  test('is logged at most once a second, with the longest block', () => {
     const before = holds().length;
     for (const ms of [60, 70, 300, 60]) lag(ms);
-    rest();
+    recover();
     expect(
       holds()
         .slice(before)
@@ -139,7 +139,7 @@ describe('what held the event loop', () => {
     ).toEqual([60, 300]);
   });
 
-  test('is nothing while turns are short', () => {
+  test('is not logged while turns are short', () => {
     const before = holds().length;
     lag(50, 30);
     expect(holds()).toHaveLength(before);

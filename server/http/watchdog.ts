@@ -20,37 +20,39 @@ interface WatchdogParts {
   readonly now?: () => number;
 }
 
-/** A kind of work, by a name that may stand in the log. */
+/** A kind of work, with a name that is safe to log. */
 interface Work {
   readonly name: string;
   running: number;
-  /** The look before which it last began or ended. */
+  /** The number of the check before which it last started or ended. */
   lastSeen: number;
 }
 
 export interface Watchdog {
   start(): void;
-  /** Measures how late it is called; the timer does it every `LOOP_LOOK_EVERY_MS`. */
+  /** Measures how late it is called; a timer calls it every `LOOP_LOOK_EVERY_MS`. */
   look(): void;
-  /** Throws while so much is going on that everybody waits. */
+  /** Throws while the process is overloaded. */
   admit(): void;
-  /** Notes what runs: when the event loop is held, this is what the log names. */
+  /** Records what is running, to log it when the event loop is blocked. */
   during<T>(name: string, task: () => Promise<T>): Promise<T>;
-  /** The same for an endpoint, which is turned away under load. The calls of a page that was let in are let in too. */
+  /**
+   * The same for an endpoint, which is refused under load. Calls made while rendering an admitted page are not refused.
+   */
   guard(endpoint: Endpoint, answer: Answer, refuse: Refuse): Answer;
 }
 
 type Answer = (context: Context) => Promise<Response>;
 type Refuse = (context: Context, error: AppError) => Response;
 
-/** They cost nothing, and tell a supervisor that a busy process is alive. */
+/** Cheap, and needed to see that a busy process is alive. */
 const VITAL: readonly Endpoint[] = [health, ready];
 
 const overloaded = turnedAway(errorTexts.overloaded);
 
 /**
- * Watches how long the event loop is held. Work is counted and not followed through its promises, which would slow down
- * all of them: the log names everything that ran while the loop was held.
+ * Watches how long the event loop is blocked. Work is only counted, because tracking it through its promises would slow
+ * everything down: the log names all work that ran while the loop was blocked.
  */
 export function createWatchdog({ log, now = () => performance.now() }: WatchdogParts): Watchdog {
   const works = new Map<string, Work>();
@@ -58,10 +60,10 @@ export function createWatchdog({ log, now = () => performance.now() }: WatchdogP
   let looks = 0;
   let averageLag = 0;
   let isShedding = false;
-  let untold = { lagMs: 0, names: new Set<string>() };
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let unreported = { lagMs: 0, names: new Set<string>() };
+  let reportedAt = Number.NEGATIVE_INFINITY;
 
-  const workCalled = (name: string): Work => {
+  const workNamed = (name: string): Work => {
     const work = works.get(name) ?? { name, running: 0, lastSeen: -1 };
     works.set(name, work);
     return work;
@@ -83,23 +85,23 @@ export function createWatchdog({ log, now = () => performance.now() }: WatchdogP
     const lag = Math.max(0, time - dueAt);
     dueAt = time + LOOP_LOOK_EVERY_MS;
     averageLag += (Math.min(lag, LOOP_LAG_COUNTED_MAX_MS) - averageLag) * LOOP_LAG_WEIGHT;
-    if (lag > LOOP_TURN_MAX_MS) noteHold(lag);
-    if (untold.lagMs > 0 && time - toldAt >= LOOP_LAG_LOGGED_EVERY_MS) logHolds(time);
+    if (lag > LOOP_TURN_MAX_MS) recordBlock(lag);
+    if (unreported.lagMs > 0 && time - reportedAt >= LOOP_LAG_LOGGED_EVERY_MS) logBlocks(time);
     shed(averageLag > (isShedding ? SHED_ABOVE_LAG_MS / 2 : SHED_ABOVE_LAG_MS));
     looks += 1;
   }
 
-  function noteHold(lag: number): void {
-    untold.lagMs = Math.max(untold.lagMs, Math.round(lag));
+  function recordBlock(lag: number): void {
+    unreported.lagMs = Math.max(unreported.lagMs, Math.round(lag));
     for (const { name, running, lastSeen } of works.values())
-      if (running > 0 || lastSeen === looks) untold.names.add(name);
+      if (running > 0 || lastSeen === looks) unreported.names.add(name);
   }
 
-  function logHolds(time: number): void {
-    const during = [...untold.names].slice(0, LOOP_SUSPECTS_LOGGED);
-    log.warn({ lagMs: untold.lagMs, during }, 'the event loop was held');
-    untold = { lagMs: 0, names: new Set() };
-    toldAt = time;
+  function logBlocks(time: number): void {
+    const during = [...unreported.names].slice(0, LOOP_SUSPECTS_LOGGED);
+    log.warn({ lagMs: unreported.lagMs, during }, 'the event loop was held');
+    unreported = { lagMs: 0, names: new Set() };
+    reportedAt = time;
   }
 
   function shed(isTooMuch: boolean): void {
@@ -122,10 +124,10 @@ export function createWatchdog({ log, now = () => performance.now() }: WatchdogP
     admit() {
       if (isShedding) throw overloaded;
     },
-    during: (name, task) => run(workCalled(name), task),
+    during: (name, task) => run(workNamed(name), task),
     guard(endpoint, answer, refuse) {
       if (VITAL.includes(endpoint)) return answer;
-      const work = workCalled(`${endpoint.method} ${endpoint.path}`);
+      const work = workNamed(`${endpoint.method} ${endpoint.path}`);
       return (context) =>
         isShedding && !isOwnCall(context)
           ? Promise.resolve(refuse(context, overloaded))

@@ -5,10 +5,10 @@ import { recordLog } from './fakes/recorded-log.ts';
 
 export const AI_KEY = 'sk-khoa-bi-mat-0123456789';
 
-/** Nothing that a test waits for, unless it says so. */
+/** Long timeouts and a short back-off, unless a test changes them. */
 const PATIENT = { silenceMs: 60_000, answerMs: 60_000, backOffMs: 1 };
 
-/** A gateway to a provider with this script, and everything that came of a question. */
+/** A gateway to a fake provider with this script, and a function to ask it. */
 export async function openScriptedAi(script: readonly AiTurn[], patience: Partial<typeof PATIENT> = {}) {
   const provider = await startAiProvider(script);
   const { log, text: logged } = recordLog();
@@ -29,7 +29,7 @@ export async function openScriptedAi(script: readonly AiTurn[], patience: Partia
     ai,
     ask,
     logged,
-    /** Whatever happened: a question that is over has no connection any more. */
+    /** Fails if a connection is still open. */
     async close(): Promise<void> {
       await provider.deserted();
       const left = provider.openSockets();

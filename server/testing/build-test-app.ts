@@ -22,7 +22,7 @@ const shippedContent = join(projectRoot, 'content');
 
 export const TEST_TOKEN_SECRET = 'a secret of the tests, at least 32 characters';
 
-/** The hour that tests live in, unless they choose another: a Thursday morning in Vietnam. */
+/** The default time in tests: a Thursday morning in Vietnam. */
 export const TEST_NOW = new Date('2026-03-05T09:00:00+07:00');
 
 export interface TestAppOptions extends Partial<
@@ -33,7 +33,7 @@ export interface TestAppOptions extends Partial<
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** The real app on the test database, with a clock that stands still. Begin a test with `emptyTables(db)`. */
+/** The real app on the test database, with a fixed clock. Start a test with `emptyTables(db)`. */
 export async function buildTestApp({ now = TEST_NOW, env = {}, ...parts }: TestAppOptions = {}) {
   const database = parts.database ?? (await openTestDatabase());
   let time = now;
@@ -64,7 +64,7 @@ export async function buildTestApp({ now = TEST_NOW, env = {}, ...parts }: TestA
     app,
     db: database.db,
     call: createCaller(app.fetch),
-    /** Sends what is due, as the worker of a running product does by itself; tells what has been sent since the last time. */
+    /** Sends the mails that are due, and returns all mails since the last call. In production the worker does it. */
     async deliverMail() {
       await app.background.deliverMail();
       return mails.take();

@@ -2,7 +2,7 @@ import type { Method } from '#contract/endpoint.ts';
 
 export interface CallOptions {
   readonly token?: string;
-  /** A plain object travels as JSON; texts, forms and streams as they are. */
+  /** A plain object is sent as JSON; texts, forms and streams unchanged. */
   readonly body?: Readonly<Record<string, unknown>> | BodyInit;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -11,13 +11,13 @@ export interface Reply {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The text as data, where it says that it is JSON. */
+  /** The parsed text, if its content type is JSON. */
   readonly body: unknown;
 }
 
 export type Call = (method: Method | 'HEAD', path: string, options?: CallOptions) => Promise<Reply>;
 
-/** Calls an app in process, the way a client does over the network. */
+/** Calls an app within the process, like a client over the network. */
 export function createCaller(fetch: (request: Request) => Response | Promise<Response>): Call {
   return async (method, path, options = {}) => {
     const response = await fetch(requestFor(method, path, options));

@@ -11,30 +11,30 @@ import type { TestUser } from './data/factories.ts';
 import type { AiTurn } from './fakes/ai-provider.ts';
 import { recordLog } from './fakes/recorded-log.ts';
 
-/** What a browser knows of who uses it: who is not logged in is nobody. */
-type Someone = Pick<TestUser, 'token'> | null;
+/** The user of a browser; null if not logged in. */
+type BrowserUser = Pick<TestUser, 'token'> | null;
 
-const as = (user: Someone) => ({ token: user?.token });
+const as = (user: BrowserUser) => ({ token: user?.token });
 const streamPath = (query: Readonly<Record<string, string>>) =>
   `/api/chat-ai?${new URLSearchParams(query).toString()}`;
 
 /** The calls about conversations. */
 export function chatCalls(call: Call) {
-  const read = (user: Someone, id: string) => call('GET', `/api/conversations/${id}`, as(user));
+  const read = (user: BrowserUser, id: string) => call('GET', `/api/conversations/${id}`, as(user));
   return {
-    say: (user: Someone, id: string, message: string) =>
+    say: (user: BrowserUser, id: string, message: string) =>
       call('POST', '/api/chat', { ...as(user), body: { message, conversationId: id } }),
-    stream: (user: Someone, id: string, message: string) =>
+    stream: (user: BrowserUser, id: string, message: string) =>
       call('GET', streamPath({ message, conversationId: id }), as(user)),
-    again: (user: Someone, id: string, message: string) =>
+    again: (user: BrowserUser, id: string, message: string) =>
       call('GET', streamPath({ message, conversationId: id, again: 'true' }), as(user)),
-    rename: (user: Someone, id: string, title: unknown) =>
+    rename: (user: BrowserUser, id: string, title: unknown) =>
       call('PUT', `/api/me/conversations/${id}`, { ...as(user), body: { title } }),
-    remove: (user: Someone, id: string) => call('DELETE', `/api/me/conversations/${id}`, as(user)),
-    list: async (user: Someone) =>
+    remove: (user: BrowserUser, id: string) => call('DELETE', `/api/me/conversations/${id}`, as(user)),
+    list: async (user: BrowserUser) =>
       (await call('GET', '/api/me/conversations', as(user))).body as Conversation[],
     read,
-    messagesOf: async (user: Someone, id: string): Promise<ChatMessage[]> =>
+    messagesOf: async (user: BrowserUser, id: string): Promise<ChatMessage[]> =>
       ((await read(user, id)).body as WholeConversation).messages,
   };
 }
@@ -43,7 +43,7 @@ interface ChatOptions extends Pick<TestAppOptions, 'tokenizer'> {
   readonly patience?: Parameters<typeof openScriptedAi>[1];
 }
 
-/** The real app behind a real server, as main.ts has it, with a model that follows a script. */
+/** The real app behind a real server, as in main.ts, with a scripted model. */
 export async function openChat(script: readonly AiTurn[], { patience, tokenizer }: ChatOptions = {}) {
   const { ai, provider, close: closeAi } = await openScriptedAi(script, patience);
   const { log, text: logged } = recordLog();
@@ -59,22 +59,22 @@ export async function openChat(script: readonly AiTurn[], { patience, tokenizer 
     ...chatCalls(built.call),
     provider,
     logged,
-    /** What the model was told, question by question. */
+    /** The messages sent to the model, for each request. */
     told: () => provider.requests().map(({ body }) => (body as { messages: AiMessage[] }).messages),
-    open: (user: Someone, query: Readonly<Record<string, string>>) =>
+    open: (user: BrowserUser, query: Readonly<Record<string, string>>) =>
       openStream(`http://127.0.0.1:${port}${streamPath(query)}`, user),
-    /** Whatever happened: when all is over, no connection is left to the model, and none to a browser. */
+    /** Fails if a connection to the model is still open, and waits for the connections to browsers. */
     async close(): Promise<void> {
       await closeAi();
       await new Promise((resolve) => server.close(resolve));
-      // The listener has put lighter ones in their place, which is for the product and not for other tests.
+      // The listener replaced these globals with lightweight versions, which other tests must not get.
       Object.assign(globalThis, { Request, Response });
     },
   };
 }
 
-/** A browser that reads an answer as it comes; `leave` closes its connection. */
-async function openStream(address: string, user: Someone) {
+/** A browser that reads an answer as it arrives; `leave` closes its connection. */
+async function openStream(address: string, user: BrowserUser) {
   const headers = user ? { Authorization: `Bearer ${user.token}` } : {};
   const request = get(address, { agent: false, headers });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
@@ -83,7 +83,7 @@ async function openStream(address: string, user: Someone) {
     status: response.statusCode,
     headers: response.headers,
     next: async (): Promise<string | null> => (await pieces.next()).value ?? null,
-    /** All that is still to come; throws where it breaks off. */
+    /** The rest of the answer; throws if the connection breaks. */
     async rest(): Promise<string> {
       let text = '';
       for (let piece = await this.next(); piece !== null; piece = await this.next()) text += piece;

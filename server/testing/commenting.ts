@@ -11,7 +11,7 @@ import type { TestUser } from './data/factories.ts';
 import { mountRoutes } from './mount-routes.ts';
 import { openTestDatabase } from './test-database.ts';
 
-/** The calls about the comments of sentences, and the bells that they ring. */
+/** The calls about comments of sentences, and about the notifications that they cause. */
 export async function mountComments() {
   const { db } = await openTestDatabase();
   const clock = () => TEST_NOW;
@@ -59,7 +59,7 @@ export async function mountComments() {
   };
 }
 
-/** `a(b(c) d)`: what was said, with the replies in brackets; an empty place is `-`. */
+/** `a(b(c) d)`: the contents, with replies in brackets; a deleted comment is `-`. */
 export const outline = (threads: readonly Comment[]): string =>
   threads
     .map(({ content, replies }) => (content || '-') + (replies.length > 0 ? `(${outline(replies)})` : ''))

@@ -1,18 +1,18 @@
 import { z } from '#contract/zod.ts';
 
-/** Where a field stands in what is sent: keys of objects, places in lists. */
+/** The path of a field in a request: keys of objects, indexes of lists. */
 export type FieldPath = readonly (string | number)[];
 
 export interface TextField {
   readonly path: FieldPath;
-  /** Whether it takes whatever people write; the others are ids, e-mails, choices. */
+  /** Whether it accepts any text; the others are ids, e-mails, choices. */
   readonly isFree: boolean;
-  /** The longest that such a field takes. */
+  /** The maximum length of such a field. */
   readonly maxChars: number;
 }
 
 const SENTENCE = '私は学校へ行きます。';
-/** No field takes more; nor does a body of JSON. */
+/** More than any field or JSON body accepts. */
 const LENGTHS_TRIED = 20_000;
 const VALUES: readonly unknown[] = [
   SENTENCE,
@@ -28,7 +28,7 @@ const VALUES: readonly unknown[] = [
   null,
 ];
 
-/** The schema behind what only wraps it: an optional field, one with a default, JSON in a part of a form. */
+/** The schema inside its wrappers: optional fields, defaults, JSON in a part of a form. */
 function unwrapped(schema: z.ZodMiniType): z.ZodMiniType {
   const { def } = schema;
   if ('innerType' in def) return unwrapped(def.innerType as z.ZodMiniType);
@@ -49,7 +49,7 @@ const elementOf = (schema: z.ZodMiniType): z.ZodMiniType | null => {
   return 'element' in def ? (def.element as z.ZodMiniType) : null;
 };
 
-/** Something that the schema takes, as full as it can be; undefined where nothing that we know fits. */
+/** A value that the schema accepts, with all fields; undefined if none of our values fits. */
 export function sampleOf(schema: z.ZodMiniType): unknown {
   const shape = shapeOf(schema);
   if (shape)
@@ -61,7 +61,7 @@ export function sampleOf(schema: z.ZodMiniType): unknown {
   return [...offered, ...VALUES].find((value) => schema.safeParse(value).success);
 }
 
-/** Every field that arrives as text, however deep. */
+/** Every text field, at any depth. */
 export function textFieldsOf(schema: z.ZodMiniType | undefined, path: FieldPath = []): TextField[] {
   if (!schema) return [];
   const shape = shapeOf(schema);
@@ -71,11 +71,11 @@ export function textFieldsOf(schema: z.ZodMiniType | undefined, path: FieldPath 
   const inner = unwrapped(schema);
   if (!['string', 'enum', 'literal', 'unknown'].includes(inner.def.type)) return [];
   const isFree = inner.def.type === 'string' && schema.safeParse(SENTENCE).success;
-  return [{ path, isFree, maxChars: isFree ? longestTaken(schema) : 0 }];
+  return [{ path, isFree, maxChars: isFree ? maxAcceptedChars(schema) : 0 }];
 }
 
-/** Found by trying: a limit may stand in any of the checks. */
-function longestTaken(schema: z.ZodMiniType): number {
+/** Found by binary search, because a limit may be in any of the checks. */
+function maxAcceptedChars(schema: z.ZodMiniType): number {
   let [taken, refused] = [1, LENGTHS_TRIED];
   while (refused - taken > 1) {
     const length = Math.floor((taken + refused) / 2);
@@ -85,7 +85,7 @@ function longestTaken(schema: z.ZodMiniType): number {
   return taken;
 }
 
-/** The same with another value at this place. */
+/** A copy with another value at this path. */
 export function withValue(sent: unknown, [key, ...rest]: FieldPath, value: unknown): unknown {
   if (key === undefined) return value;
   if (Array.isArray(sent)) return sent.map((one, at) => (at === key ? withValue(one, rest, value) : one));

@@ -16,7 +16,7 @@ export const school = {
   jpSentence: '私は学校へ行きます。',
 };
 
-/** The calls of people who make content and of those who review it. */
+/** The calls of contributors and reviewers. */
 export async function contributing({ call }: Pick<Awaited<ReturnType<typeof buildTestApp>>, 'call'>) {
   const img = await photo();
   const pathOf = (kind: ContentKind, id: number) => `/api/contributions/${kind}/${id}`;
@@ -69,7 +69,7 @@ export async function contributing({ call }: Pick<Awaited<ReturnType<typeof buil
   };
 }
 
-/** A supplier who has begun a lesson of one sentence, and those who may read it. */
+/** A supplier with a draft of a lesson with one sentence, and the people who may read it. */
 export async function beginLesson(
   { factories }: Pick<Awaited<ReturnType<typeof buildTestApp>>, 'factories'>,
   people: Awaited<ReturnType<typeof contributing>>,

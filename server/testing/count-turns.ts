@@ -1,4 +1,4 @@
-/** How many turns of the event loop others could take while this was done. */
+/** The number of turns of the event loop during the work: how often it yielded. */
 export async function countTurns(work: () => Promise<unknown>): Promise<number> {
   let turns = 0;
   let next: NodeJS.Immediate;

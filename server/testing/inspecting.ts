@@ -5,7 +5,7 @@ import type { TestUser } from './data/factories.ts';
 
 type Draft = Readonly<Record<string, unknown>>;
 
-/** Has sentences inspected as one author, or as somebody else. */
+/** Calls to inspect sentences, as one author or as another user. */
 export function inspecting(call: Call, author: () => TestUser) {
   const send = (body: Draft, by = author()) =>
     call('POST', '/api/contributions/sentences/inspect', { token: by.token, body });

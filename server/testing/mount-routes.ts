@@ -15,7 +15,7 @@ import { createCaller } from './caller.ts';
 import { createFactories } from './data/factories.ts';
 import { openTestDatabase } from './test-database.ts';
 
-/** Sample routes behind the real mechanism: accounts, tokens and limits are the product's own. */
+/** Mounts sample routes with the real accounts, tokens and limits. */
 export async function mountRoutes(
   routes: readonly Route[],
   log: Logger = createLogger('silent'),
@@ -35,7 +35,7 @@ export async function mountRoutes(
     }),
     rateLimits: createRateLimits(pool && { pool, hash }),
     rates,
-    // Believed here, so that a test can come from several addresses.
+    // The header is trusted here, so that a test can use several addresses.
     addressOf: clientAddress(1),
     requireOwnOrigin: () => {},
     headers: {},

@@ -3,7 +3,7 @@ import type { Reply } from './caller.ts';
 
 const password = 'cầu-nối-tiếng-Nhật';
 
-/** Who registers in the tests. */
+/** The person who registers in the tests. */
 export const lan = {
   name: 'Nguyễn Thị Lan',
   email: 'lan@example.com',
@@ -25,7 +25,7 @@ export async function prepareRegistering() {
       call('POST', '/auth/regenerate-otp', { body: { email }, headers: { Cookie: cookie } }),
     logIn: (typed = password, email = lan.email) =>
       call('POST', '/auth/login', { body: { email, password: typed } }),
-    /** The code in the mail that goes out now. */
+    /** Sends the mail that is due, and returns its code. */
     async codeByMail(): Promise<string> {
       const [mail] = await deliverMail();
       const code = mail && /^\d{6}$/m.exec(mail.text)?.[0];
@@ -35,8 +35,8 @@ export async function prepareRegistering() {
   };
 }
 
-/** What a browser sends along after this reply. */
+/** The cookie that a browser sends after this reply. */
 export const cookieOf = ({ headers }: Reply): string => headers.get('Set-Cookie')?.split(';')[0] ?? '';
 
-/** A code that is not this one. */
+/** A different code. */
 export const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { migratePglite } from '#server/db/migrate.ts';
 import { snapshotPath } from './snapshot.ts';
 
-/** vitest's globalSetup: writes the snapshot that `openTestDatabase` loads, unless it is there already. */
+/** globalSetup of vitest: writes the snapshot that `openTestDatabase` loads, unless it exists. */
 export default async function writeSnapshot(): Promise<void> {
   const path = snapshotPath();
   if (process.env['TEST_DATABASE_URL'] || existsSync(path)) return;
@@ -16,7 +16,7 @@ export default async function writeSnapshot(): Promise<void> {
   await client.close();
 
   await mkdir(dirname(path), { recursive: true });
-  // Renamed when complete: another run may look for it at this moment.
+  // Renamed when complete, because another run may read it at the same time.
   const unfinished = `${path}.${process.pid}`;
   await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()));
   await rename(unfinished, path);

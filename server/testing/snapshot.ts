@@ -5,8 +5,8 @@ import { migrationsFolder } from '#server/db/migrate.ts';
 import { projectRoot } from '#server/project-root.ts';
 
 /**
- * Where the migrated, empty PGlite is kept that every test worker starts from: creating one takes seconds, loading it a
- * fraction of one. Its name changes with the migrations and with PGlite, so an outdated snapshot is never loaded.
+ * The path of the migrated, empty PGlite that every test worker starts from: creating one takes seconds, loading it a
+ * fraction of a second. Its name depends on the migrations and on PGlite, so an outdated snapshot is never loaded.
  */
 export function snapshotPath(): string {
   const hash = createHash('sha256');

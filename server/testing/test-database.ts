@@ -9,7 +9,7 @@ import { createStatements } from '#server/db/pglite/pglite-statements.mjs';
 import { snapshotPath } from './snapshot.ts';
 
 interface SharedDatabase extends OpenDatabase {
-  /** The apps of a test file stay in memory: without this each would follow all that the next files change. */
+  /** The apps of a test file stay in memory: without this they would react to the changes of later files. */
   stopListening(): void;
 }
 
@@ -20,19 +20,19 @@ declare global {
 /** A PostgreSQL server to run the tests on; without it they run on PGlite. */
 export const testServerUrl = process.env['TEST_DATABASE_URL'];
 
-/** One database per worker, shared by its test files: begin a file with `emptyTables`, and never close it. */
+/** One database per worker, shared by its test files: start a file with `emptyTables`, and never close it. */
 export function openTestDatabase(): Promise<OpenDatabase> {
   return (globalThis.testDatabase ??= share(
     testServerUrl ? openOnServer(testServerUrl) : openFromSnapshot(),
   ));
 }
 
-/** Another one, for a test that closes it. */
+/** A separate database, for a test that closes it. */
 export function openClosableTestDatabase(): Promise<OpenDatabase> {
   return testServerUrl ? openOnServer(testServerUrl, 'closable') : openFromSnapshot();
 }
 
-/** Makes an empty database on the server, in place of an older one of that name, and returns its address. */
+/** Creates an empty database on the server, replacing one of that name, and returns its URL. */
 export async function createServerDatabase(serverUrl: string, name: string): Promise<string> {
   const client = new Client({ connectionString: serverUrl });
   await client.connect();
@@ -97,7 +97,7 @@ async function openOnServer(serverUrl: string, purpose = 'shared'): Promise<Open
   return openPostgres(url, failTheRun);
 }
 
-/** A lost connection is a failure of its own, not a query that answers late. */
+/** A lost connection fails the run at once, instead of as a late query. */
 function failTheRun(error: unknown): never {
   throw error;
 }

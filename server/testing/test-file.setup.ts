@@ -1,4 +1,4 @@
 import { afterAll } from 'vitest';
 
-/** vitest's setup of every server test file: files follow each other in one worker with one database. */
+/** Setup of every server test file in vitest: the files of one worker share one database. */
 afterAll(async () => (await globalThis.testDatabase)?.stopListening());

@@ -1,6 +1,6 @@
 import { contentTexts } from '#contract/texts/operator.ts';
 
-/** A content file that cannot be loaded; its message is the one clear line that the boot prints. */
+/** A content file that cannot be loaded; its message is the only line that the boot prints. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 

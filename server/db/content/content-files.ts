@@ -3,12 +3,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, posix } from 'node:path';
 
 export interface ContentFile {
-  /** As people name it: `content/courses/….yaml`. */
+  /** As in messages: `content/courses/….yaml`. */
   readonly name: string;
   readonly text: string;
 }
 
-/** The files of one folder with that ending, by name. */
+/** The files of one folder with that ending, sorted by name. */
 export async function readFiles(
   contentFolder: string,
   folder: string,
@@ -31,7 +31,7 @@ export async function readContentFile(
   };
 }
 
-/** Editors differ in line ends and in how they compose Vietnamese letters; one word must not be two. */
+/** Editors differ in line ends and in how they compose Vietnamese letters; the same word must stay the same. */
 const plainText = (text: string) =>
   text
     .replace(/^\uFEFF/, '')

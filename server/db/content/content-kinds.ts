@@ -20,7 +20,7 @@ import { items } from '../schema/items.ts';
 import type { Place } from './content-error.ts';
 import { readNotation } from './read-notation.ts';
 
-/** The kinds of content, parents before their children, because that is the order of loading. */
+/** The kinds of content in the order of loading: parents before their children. */
 export const KIND_NAMES = ['topics', 'curriculums', 'lessons', 'sentences', 'items'] as const;
 export type KindName = (typeof KIND_NAMES)[number];
 
@@ -28,15 +28,15 @@ type ContentTable = PgTable & { readonly id: PgColumn; readonly revision?: PgCol
 
 export interface ContentKind {
   readonly table: ContentTable;
-  /** What the files decide. All other columns belong to people and are never touched. */
+  /** The columns that come from the files. All others belong to users and are never overwritten. */
   readonly fields: readonly string[];
-  /** What a field says where nothing was decided; a text that is empty says nothing anyway. */
+  /** Values that count as "not set"; an empty value always does. */
   readonly defaults?: Readonly<Record<string, unknown>>;
-  /** How an entry looks in its file. Its place among its siblings and its parent come from where it stands. */
+  /** The shape of an entry in its file. Its position and its parent follow from its place in the file. */
   readonly schema: z.ZodMiniType<{ readonly id: number }>;
-  /** The field that points to the entry around this one. */
+  /** The field that references the parent entry. */
   readonly parent?: { readonly kind: KindName; readonly field: string };
-  /** Fields that together occur once in the table. */
+  /** Fields that together are unique in the table. */
   readonly uniqueBy?: readonly string[];
 }
 
@@ -59,7 +59,7 @@ const withoutKanji = line(SENTENCE_MAX_CHARS).check(z.regex(/^\P{sc=Han}+$/u, co
 /** The signs of the notation, in both widths. */
 const WITHOUT_NOTATION = /^[^[\](){}|［］（）｛｝｜]*$/;
 const answers = z._default(
-  z.array(line(SENTENCE_MAX_CHARS).check(inTheNotation)).check(z.maxLength(ANSWERS_PER_SENTENCE_MAX)),
+  z.array(line(SENTENCE_MAX_CHARS).check(checkNotation)).check(z.maxLength(ANSWERS_PER_SENTENCE_MAX)),
   [],
 );
 const example = z.strictObject({
@@ -120,7 +120,7 @@ export const contentKinds: Readonly<Record<KindName, ContentKind>> = {
   items: describe({
     table: items,
     fields: WORD_FIELD_NAMES,
-    // Stricter with the team than with contributors.
+    // Stricter for shipped content than for contributors.
     schema: z
       .safeExtend(typedWord, {
         id,
@@ -130,12 +130,12 @@ export const contentKinds: Readonly<Record<KindName, ContentKind>> = {
         wordClass: z.enum(WORD_CLASSES),
         descriptions: z.array(example).check(z.maxLength(EXAMPLES_MAX)),
       })
-      .check(aSyllableForEachKanji),
+      .check(checkSyllableCount),
     uniqueBy: ['kanji', 'hiragana'],
   }),
 };
 
-function aSyllableForEachKanji(payload: z.core.ParsePayload<{ kanji: string; sino: string }>): void {
+function checkSyllableCount(payload: z.core.ParsePayload<{ kanji: string; sino: string }>): void {
   const { kanji, sino } = payload.value;
   const found = sino.split(' ').filter(Boolean).length;
   const wanted = kanjiOf(kanji).length;
@@ -144,7 +144,7 @@ function aSyllableForEachKanji(payload: z.core.ParsePayload<{ kanji: string; sin
   payload.issues.push({ code: 'custom', path: ['sino'], input: sino, message });
 }
 
-function inTheNotation(payload: z.core.ParsePayload<string>): void {
+function checkNotation(payload: z.core.ParsePayload<string>): void {
   const { problem } = readNotation(payload.value);
   if (problem !== undefined) payload.issues.push({ code: 'custom', input: payload.value, message: problem });
 }

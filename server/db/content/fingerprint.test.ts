@@ -7,11 +7,11 @@ const loaded = { kanji: '水', mean: 'nước', descriptions: [{ text: '水で�
 test.each([
   { why: 'the same values', values: { ...loaded }, same: true },
   {
-    why: 'keys in the order that jsonb chose',
+    why: 'keys in another order, as jsonb returns them',
     values: { ...loaded, descriptions: [{ translate: 'Là nước.', text: '水です。' }] },
     same: true,
   },
-  { why: 'a column that is no field', values: { ...loaded, views: 3 }, same: true },
+  { why: 'a column that is not a field', values: { ...loaded, views: 3 }, same: true },
   { why: 'another value', values: { ...loaded, mean: 'nước lã' }, same: false },
   { why: 'a value emptied', values: { ...loaded, mean: '' }, same: false },
   { why: 'a value moved to another field', values: { ...loaded, kanji: 'nước', mean: '水' }, same: false },
@@ -28,8 +28,8 @@ test.each([{ empty: null }, { empty: '' }, { empty: [] }])(
 );
 
 test.each([
-  { register: 'free', same: true, why: 'every row of before says the default' },
-  { register: 'pinned', same: false, why: 'someone has decided' },
+  { register: 'free', same: true, why: 'existing rows hold the default' },
+  { register: 'pinned', same: false, why: 'somebody has set another value' },
 ])('a field added later with a default: $why', ({ register, same }) => {
   const later = { fields: ['register', ...kind.fields], defaults: { register: 'free' } };
   expect(fingerprint(later, { ...loaded, register }) === fingerprint(kind, loaded)).toBe(same);

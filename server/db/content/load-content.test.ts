@@ -22,7 +22,7 @@ const water = { id: 1, kanji: '水', hiragana: 'みず', sino: 'THỦY', mean: '
 const fire = { id: 2, kanji: '火', hiragana: 'ひ', sino: 'HỎA', mean: 'lửa' };
 
 describe('a first load', () => {
-  test('brings every kind in, each under its parent and in the order of the file', async () => {
+  test('inserts every kind, each under its parent and in the order of the file', async () => {
     const summary = await load({ lessons: [{ id: 8 }, { id: 7 }], words: [water] });
     expect(summary).toEqual({ loaded: true, inserts: 7, updates: 0, left: 0 });
 
@@ -44,19 +44,19 @@ describe('a first load', () => {
     ]);
   });
 
-  test('takes more words than one statement can hold parameters for', async () => {
+  test('inserts more words than one statement can have parameters for', async () => {
     const words = Array.from({ length: 8_200 }, (_, at) => ({ ...water, id: at + 1, kanji: `水${at}` }));
     expect(await load({ words })).toMatchObject({ inserts: words.length + 4 });
     expect(await db.$count(items)).toBe(words.length);
   });
 
-  test('leaves the ids of people alone', async () => {
+  test('does not use the ids reserved for users’ rows', async () => {
     await load({ words: [water] });
     const [own] = await db.insert(items).values({ kanji: '木', hiragana: 'き', mean: 'cây' }).returning();
     expect(own?.id).toBe(100_000);
   });
 
-  test('is done by one of two nodes that start together', async () => {
+  test('is done by only one of two nodes that start together', async () => {
     const summaries = await Promise.all([load({ words: [water] }), load({ words: [water] })]);
     expect(summaries.map(({ loaded }) => loaded).toSorted()).toEqual([false, true]);
   });
@@ -69,7 +69,7 @@ test('files that have not changed are not loaded again', async () => {
   expect(await db.$count(contentEntries)).toBe(0);
 });
 
-test('a load is announced, a load with nothing to do is not', async () => {
+test('a load is announced, but not when there was nothing to do', async () => {
   const announced: string[] = [];
   const changes = { ...database.changes, announce: async (change: string) => void announced.push(change) };
   await load({ words: [water] }, { db, changes });
@@ -77,31 +77,31 @@ test('a load is announced, a load with nothing to do is not', async () => {
   expect(announced).toEqual(['content']);
 });
 
-describe('new files over what people did to word 1', () => {
+describe('loading new files after users changed word 1', () => {
   const mine = { kanji: '水', hiragana: 'みず', mean: 'nước của tôi' };
   const newMean = { words: [{ ...water, mean: 'nước (mới)' }, fire] };
 
   test.each([
     {
-      why: 'nothing: the row follows the file',
+      why: 'no change: the row follows the file',
       people: () => db.select().from(items),
       files: newMean,
       expected: { 1: 'nước (mới)', 2: 'lửa' },
     },
     {
-      why: 'an edit stays',
+      why: 'an edit is kept',
       people: () => db.update(items).set({ mean: 'nước lã' }),
       files: newMean,
       expected: { 1: 'nước lã', 2: 'lửa' },
     },
     {
-      why: 'an edit of an example stays',
+      why: 'an edit of an example is kept',
       people: () => db.update(items).set({ descriptions: [] }),
       files: newMean,
       expected: { 1: 'nước', 2: 'lửa' },
     },
     {
-      why: 'a column that no file decides: the row follows its file',
+      why: 'a column that is not in the files: the row follows its file',
       people: () => db.update(items).set({ createdAt: new Date(0) }),
       files: newMean,
       expected: { 1: 'nước (mới)', 2: 'lửa' },
@@ -113,13 +113,13 @@ describe('new files over what people did to word 1', () => {
       expected: { 2: 'lửa' },
     },
     {
-      why: 'a word of their own with the spelling of a new entry: theirs stays, the load goes on',
+      why: 'a user’s word with the headword of a new entry: the user’s word stays, the load continues',
       people: () => db.insert(items).values({ kanji: '火', hiragana: 'ひ', mean: 'lửa của tôi' }),
       files: newMean,
       expected: { 1: 'nước (mới)', 100_000: 'lửa của tôi' },
     },
     {
-      why: 'deleted and written anew: theirs stays',
+      why: 'deleted and created again: the user’s word stays',
       people: async () => {
         await db.delete(items);
         await db.insert(items).values(mine);
@@ -128,13 +128,13 @@ describe('new files over what people did to word 1', () => {
       expected: { 2: 'lửa', 100_000: 'nước của tôi' },
     },
     {
-      why: 'nothing, and the file drops it: notebooks may hold it, so it stays',
+      why: 'no change, but the file drops it: it stays, because notebooks may contain it',
       people: () => db.select().from(items),
       files: { words: [fire] },
       expected: { 1: 'nước', 2: 'lửa' },
     },
     {
-      why: 'nothing, and its spelling goes over to another entry',
+      why: 'no change, but its headword moves to another entry',
       people: () => db.select().from(items),
       files: {
         words: [
@@ -152,7 +152,7 @@ describe('new files over what people did to word 1', () => {
   });
 });
 
-describe('new files over what people did to the courses', () => {
+describe('loading new files after users changed the courses', () => {
   const analysis = { of: 'x', answers: [], blocked: [] };
   beforeEach(() => load({ lessons: [{ id: 7 }] }));
 
@@ -164,16 +164,20 @@ describe('new files over what people did to the courses', () => {
 
   test.each([
     { why: 'untouched: it follows its file', edit: {}, jpSentence: '水を飲みました。' },
-    { why: 'analysed, which no file decides', edit: { analysis }, jpSentence: '水を飲みました。' },
-    { why: 'another answer accepted: it stays', edit: { accepted: ['水を飲む'] } },
-    { why: 'its register pinned: it stays', edit: { register: 'pinned' } as const },
+    {
+      why: 'analysed, which is not in the files: it follows its file',
+      edit: { analysis },
+      jpSentence: '水を飲みました。',
+    },
+    { why: 'another answer accepted: it is kept', edit: { accepted: ['水を飲む'] } },
+    { why: 'its register pinned: it is kept', edit: { register: 'pinned' } as const },
   ])('a sentence, $why', async ({ edit, jpSentence = '水を飲みます。' }) => {
     await db.update(sentences).set({ hint: 'Tân ngữ có trợ từ riêng.', ...edit });
     await load({ lessons: [{ id: 7, jpSentence: '水を飲みました。' }] });
     expect(await db.select().from(sentences)).toMatchObject([{ jpSentence, ...edit }]);
   });
 
-  test('a change raises the revision that an editor saves on top of; what stays as it was keeps it', async () => {
+  test('a changed piece gets a new revision, an unchanged one keeps it', async () => {
     await load({ lessons: [{ id: 7, jpSentence: '水を飲みました。' }] });
     const [lesson] = await db.select().from(lessons);
     const [sentence] = await db.select().from(sentences);

@@ -18,8 +18,8 @@ import { type Content, readContent } from './read-content.ts';
 
 /** One statement takes at most 65,535 parameters, so a kind may have up to 65 columns to write. */
 const ROWS_PER_STATEMENT = 1_000;
-/** How often a node that waits for another one's loading looks again. */
-const LOOK_AGAIN_MS = 200;
+/** Polling interval of a node that waits for another node's load. */
+const POLL_MS = 200;
 
 export interface ContentSummary {
   /** False when the database already held exactly these files. */
@@ -29,7 +29,7 @@ export interface ContentSummary {
   readonly left: number;
 }
 
-/** Brings the files of `contentFolder` into the database: all of them or, on any error, none. */
+/** Loads the files of `contentFolder` into the database: all of them or, on any error, none. */
 export async function loadContent(
   { db, changes }: Pick<OpenDatabase, 'db' | 'changes'>,
   contentFolder: string,
@@ -38,13 +38,13 @@ export async function loadContent(
   for (;;) {
     const summary = await db.transaction((tx) => loadUnlessBusy(tx, changes, content));
     if (summary) return summary;
-    await wait(LOOK_AGAIN_MS);
+    await wait(POLL_MS);
   }
 }
 
 /**
- * Null while another node loads: of those that start together one does, and the others then find nothing to do. Asked
- * again and again, because a statement that waits for the lock would run into the statement timeout.
+ * Null while another node loads: of nodes that start together one loads, and the others then have nothing to do. The
+ * caller polls, because a statement that waits for the lock would run into the statement timeout.
  */
 async function loadUnlessBusy(
   tx: Transaction,
@@ -57,7 +57,7 @@ async function loadUnlessBusy(
 
   const plans: KindPlan[] = [];
   for (const name of KIND_NAMES) plans.push(await loadKind(tx, name, content));
-  await remember(tx, content);
+  await saveDigest(tx, content);
   await changes.announce('content', tx);
   return {
     loaded: true,
@@ -73,7 +73,7 @@ const total = (plans: readonly KindPlan[], count: 'inserts' | 'updates' | 'left'
 async function loadKind(tx: Transaction, name: KindName, content: Content): Promise<KindPlan> {
   const kind = contentKinds[name];
   const entries = content.entries.filter((entry) => entry.kind === name);
-  // An edit that another node is about to save waits, so that it is made on the new content and not lost under it.
+  // Blocks edits by other nodes until the load ends, so that they apply to the new content and are not lost.
   await tx.execute(sql`lock table ${kind.table} in share row exclusive mode`);
   const plan = planKind(kind, entries, await readState(tx, name, kind));
   for (const chunk of chunks(plan.writes)) {
@@ -117,7 +117,7 @@ async function writeRows(
     });
 }
 
-/** Whoever has the older text open in an editor is told so, as with every other change. */
+/** So that an editor with the old text open detects the conflict, as with every other change. */
 const raisedRevision = ({ table: { revision } }: ContentKind) =>
   revision && { revision: sql`${revision} + 1` };
 
@@ -143,7 +143,7 @@ async function isLoaded(tx: Transaction, { digest }: Content): Promise<boolean> 
   return state?.digest === digest;
 }
 
-async function remember(tx: Transaction, { digest }: Content): Promise<void> {
+async function saveDigest(tx: Transaction, { digest }: Content): Promise<void> {
   await tx
     .insert(contentState)
     .values({ digest })

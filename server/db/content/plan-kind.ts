@@ -4,7 +4,7 @@ import { uniqueKey } from './unique-key.ts';
 
 export type Row = Readonly<Record<string, unknown>> & { readonly id: number };
 
-/** What the database holds of one kind before loading. */
+/** The rows of one kind in the database before loading. */
 export interface KindState {
   readonly rows: ReadonlyMap<number, Row>;
   /** The fingerprints of what was loaded before, by id. */
@@ -16,27 +16,27 @@ export interface KindState {
 export interface KindPlan {
   readonly inserts: number;
   readonly updates: number;
-  /** Entries that people changed or deleted, or whose place they have taken. */
+  /** Entries that users changed or deleted, or whose unique key a user's row has. */
   readonly left: number;
   /** In the order in which they can be written without two rows ever sharing a unique key. */
   readonly writes: readonly ContentEntry[];
 }
 
-/** What people changed is never overwritten (PRODUCT.md, Contributions). */
+/** Users' changes are never overwritten (PRODUCT.md, Contributions). */
 export function planKind(kind: ContentKind, entries: readonly ContentEntry[], state: KindState): KindPlan {
   const holders = new Map([...state.rows.values()].map((row) => [uniqueKey(kind, row), row.id]));
   const counts = { insert: 0, update: 0, leave: 0, same: 0 };
   const writes: ContentEntry[] = [];
 
   for (const entry of entries) {
-    const decision = canStand(entry) ? decide(kind, entry, state) : 'leave';
+    const decision = isWritable(entry) ? decide(kind, entry, state) : 'leave';
     counts[decision] += 1;
     if (decision === 'insert' || decision === 'update') write(entry);
   }
   return { inserts: counts.insert, updates: counts.update, left: counts.leave, writes };
 
-  /** False where people deleted the parent, or made a row of their own with the same unique key. */
-  function canStand(entry: ContentEntry): boolean {
+  /** False where users deleted the parent, or created a row with the same unique key. */
+  function isWritable(entry: ContentEntry): boolean {
     if (kind.parent && !state.parentIds?.has(entry.fields[kind.parent.field])) return false;
     const key = uniqueKey(kind, entry.fields);
     return key === null || (holders.get(key) ?? entry.id) === entry.id;

@@ -22,13 +22,13 @@ const withCognate = (cognate: string) => water.replace(/\t\t$/, `\t${cognate}\t`
 describe('a bad file is refused with its name, its line and what is wrong', () => {
   test.each([
     {
-      why: 'an id of people in a course',
+      why: 'an id reserved for users, in a course',
       file: 'courses/a.yaml',
       text: course('{ id: 100000, title: 水, mean: Nước, level: A1, sentences: [] }'),
       message: /courses\/a\.yaml, dòng 9: id: id của nội dung phải nhỏ hơn 100000/,
     },
     {
-      why: 'an id of people in a word list',
+      why: 'an id reserved for users, in a word list',
       file: 'dictionary/a.tsv',
       text: words(water, water.replace('1', '100000')),
       message: /dictionary\/a\.tsv, dòng 3: id: id của nội dung phải nhỏ hơn 100000/,
@@ -64,25 +64,25 @@ describe('a bad file is refused with its name, its line and what is wrong', () =
       message: /courses\/a\.yaml, dòng 9: level: .*A1/,
     },
     {
-      why: 'children that are no list',
+      why: 'children that are not a list',
       file: 'courses/a.yaml',
       text: course('{ id: 1, title: 水, mean: Nước, level: A1 }'),
       message: /courses\/a\.yaml, dòng 9: sentences phải là danh sách/,
     },
     {
-      why: 'other columns',
+      why: 'wrong columns',
       file: 'dictionary/a.tsv',
       text: 'id\tkanji\n1\t水',
       message: /dictionary\/a\.tsv, dòng 1: các cột phải là id, kanji/,
     },
     {
-      why: 'a tab too few',
+      why: 'too few columns',
       file: 'dictionary/a.tsv',
       text: words('1\t水\tみず'),
       message: /dictionary\/a\.tsv, dòng 2: có 3 cột, cần 10/,
     },
     {
-      why: 'no number as id',
+      why: 'an id that is not a number',
       file: 'dictionary/a.tsv',
       text: words(water.replace('1', 'một')),
       message: /dictionary\/a\.tsv, dòng 2: id: /,
@@ -100,7 +100,7 @@ describe('a bad file is refused with its name, its line and what is wrong', () =
       message: /dictionary\/a\.tsv, dòng 2: sino: .*in hoa/,
     },
     {
-      why: 'a kanji that the table does not know',
+      why: 'a kanji that is not in the kanji table',
       file: 'dictionary/a.tsv',
       text: words(water, water.replace('1', '2').replace('水', '木').replace('THỦY', '')),
       message: /dictionary\/a\.tsv, dòng 3: chưa có âm Hán Việt của chữ 木/,
@@ -130,7 +130,7 @@ describe('a bad file is refused with its name, its line and what is wrong', () =
       message: /dictionary\/a\.tsv, dòng 2: descriptions\.0\.translate: /,
     },
     {
-      why: 'a cognate of no known kind',
+      why: 'an unknown kind of cognate',
       file: 'dictionary/a.tsv',
       text: words(withCognate('similar: Gần giống.')),
       message: /dictionary\/a\.tsv, dòng 2: cognate\.kind: .*false-friend/,
@@ -160,11 +160,11 @@ describe('a bad file is refused with its name, its line and what is wrong', () =
   });
 });
 
-describe('what an editor may do to a file without changing it', () => {
+describe('differences between editors do not matter', () => {
   test.each([
     { why: 'Windows line ends', text: words(water, '').replaceAll('\n', '\r\n') },
     { why: 'a byte order mark', text: `\uFEFF${words(water)}` },
-    { why: 'letters composed of parts', text: words(water).normalize('NFD') },
+    { why: 'decomposed letters', text: words(water).normalize('NFD') },
     { why: 'a line end after the last word', text: words(water, '') },
   ])('$why', async ({ text }) => {
     const { entries } = await withContentFiles({ 'dictionary/a.tsv': text }, readContent);
@@ -184,7 +184,7 @@ describe('a word', () => {
 
   test.each([
     { why: 'a blank Hán Việt is made from the characters', line: water.replace('THỦY', ''), sino: 'THỦY' },
-    { why: 'a filled one stands', line: water.replace('THỦY', 'THÚY'), sino: 'THÚY' },
+    { why: 'a given one is kept', line: water.replace('THỦY', 'THÚY'), sino: 'THÚY' },
     {
       why: 'a word in kana has none',
       line: '1\tここ\tここ\t\tở đây\tN5\tpronoun\tここです。=Ở đây.\t\t',
@@ -194,7 +194,7 @@ describe('a word', () => {
     expect((await read(line)).fields).toMatchObject({ sino });
   });
 
-  test('its examples carry their readings, and the cognate its note', async () => {
+  test('its examples have readings, and its cognate has a note', async () => {
     const line = water.replace('水です', '水[みず]です');
     expect((await read(line.replace(/\t\t$/, '\tshifted: Khác.\tお水'))).fields).toMatchObject({
       descriptions: [{ text: '水です。', translate: 'Là nước.', ruby: '水[みず]です。' }],
@@ -204,21 +204,21 @@ describe('a word', () => {
     expect((await read(line)).fields).toMatchObject({ cognate: null });
   });
 
-  test('what the file has no column for is blank', async () => {
+  test('fields without a column in the file are blank', async () => {
     const text =
       'id\tkanji\thiragana\tmean\ttype\twordClass\texamples\n1\t水\tみず\tnước\tN5\tnoun\t水です。=Là nước.';
     const { entries } = await withContentFiles({ 'dictionary/a.tsv': text }, readContent);
     expect(entries[0]?.fields).toMatchObject({ sino: 'THỦY', mean: 'nước', cognate: null, variants: '' });
   });
 
-  test('another reading in the table of kanji is another content', async () => {
+  test('a changed reading in the kanji table changes the digest', async () => {
     const before = await read(water);
     const after = await read(water, '水\tTHÚY\tnước');
     expect(after.digest).not.toBe(before.digest);
   });
 });
 
-test('the shipped content is sound and holds what the landing page links to (PRODUCT.md, Courses)', async () => {
+test('the shipped content is valid and has the lessons that the landing page links to (PRODUCT.md, Courses)', async () => {
   const { entries } = await readContent(join(projectRoot, 'content'));
   const find = (kind: string, id: number) => entries.find((entry) => entry.kind === kind && entry.id === id);
   expect(find('curriculums', 3)?.fields['topicId']).toBe(1);

@@ -22,7 +22,7 @@ export async function readContent(contentFolder: string): Promise<Content> {
     ...dictionary.flatMap((file) => readDictionary(file, hanViet)),
   ];
   refuseRepeats(entries);
-  // The table of kanji counts, because the Hán Việt readings of the words are made from it.
+  // Includes the kanji table, because the Hán Việt readings of the words are derived from it.
   return { digest: digestOf([...courses, ...dictionary, kanji]), entries };
 }
 

@@ -3,7 +3,7 @@ import { ContentError } from './content-error.ts';
 import type { ContentFile } from './content-files.ts';
 import { readCourse } from './read-course.ts';
 
-/** A course with one sentence, which begins on line 14 and has these lines from line 19 on. */
+/** A course with one sentence, which starts on line 14; the given lines start at line 19. */
 const sentenceWith = (...lines: string[]): ContentFile => ({
   name: 'content/courses/a.yaml',
   text: `id: 1
@@ -30,7 +30,7 @@ ${lines.map((line) => `            ${line}`).join('\n')}`,
 const read = (...lines: string[]) =>
   readCourse(sentenceWith(...lines), 1).find(({ kind }) => kind === 'sentences')?.fields;
 
-test('a sentence has further answers and a register where the file says so', () => {
+test('a sentence has the further answers and the register of its file', () => {
   const fields = read('accepted:', "  - '[私は]水を飲む'", 'blocked: [水は飲みます]', 'register: pinned');
   expect(fields).toMatchObject({
     accepted: ['[私は]水を飲む'],
@@ -39,11 +39,11 @@ test('a sentence has further answers and a register where the file says so', () 
   });
 });
 
-test('and none where it does not', () => {
+test('without them in the file the defaults apply', () => {
   expect(read()).toMatchObject({ accepted: [], blocked: [], register: 'free' });
 });
 
-describe('a mistake in a sentence is found on its line', () => {
+describe('a mistake in a sentence is reported with its line', () => {
   test.each([
     {
       why: 'a mistake in the notation of an answer',
@@ -56,17 +56,17 @@ describe('a mistake in a sentence is found on its line', () => {
       message: /dòng 20: blocked\.0: dấu \| chỉ dùng ở bên trong ngoặc/,
     },
     {
-      why: 'brackets that YAML takes for its own',
+      why: 'brackets that YAML reads as a list',
       lines: ['accepted:', '  - [私は]水を飲みます'],
       message: /dòng 20: YAML không hợp lệ/,
     },
     {
-      why: 'answers that are no list',
+      why: 'answers that are not a list',
       lines: ['accepted: 水を飲む'],
       message: /dòng 19: accepted: /,
     },
     {
-      why: 'more answers than anyone needs',
+      why: 'too many answers',
       lines: ['accepted:', ...Array.from({ length: 21 }, () => '  - 水')],
       message: /dòng 20: accepted: /,
     },

@@ -5,7 +5,7 @@ import { type ContentEntry, contentKinds, type KindName } from './content-kinds.
 import { readEntry } from './read-entry.ts';
 import { type Path, type PlaceOf, readYaml } from './read-yaml.ts';
 
-/** The key under which an entry holds its children is the name of their kind. */
+/** The kind of the children of an entry is also the key of their list. */
 const CHILDREN_OF: Partial<Record<KindName, KindName>> = {
   topics: 'curriculums',
   curriculums: 'lessons',
@@ -17,11 +17,11 @@ interface Branch {
   readonly kind: KindName;
   readonly content: unknown;
   readonly path: Path;
-  /** The fields that follow from where it stands: its parent and its position. */
+  /** The fields that follow from its place in the file: its parent and its position. */
   readonly fromItsPlace: Readonly<Record<string, unknown>>;
 }
 
-/** A YAML file holds one topic, with curriculums, lessons and sentences inside one another. */
+/** A YAML file holds one topic with nested curriculums, lessons and sentences. */
 export function readCourse(file: ContentFile, position: number): ContentEntry[] {
   const { content, placeOf } = readYaml(file);
   return readBranch({ kind: 'topics', content, path: [], fromItsPlace: { position } }, placeOf);

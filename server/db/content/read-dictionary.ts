@@ -28,6 +28,6 @@ function readWord({ cells, place }: WordRow, hanViet: HanVietTable): ContentEntr
   return readEntry('items', word, {}, () => place);
 }
 
-/** What a word is read as where its row does not say otherwise. */
+/** The Hán Việt of a word whose row does not give one. */
 export const usualHanViet = (word: string, table: HanVietTable): string =>
   hanVietOf(word, (character) => table.get(character)?.hanViet[0]);

@@ -5,7 +5,7 @@ import type { PlaceOf } from './read-yaml.ts';
 
 const { localeError } = z.locales.vi();
 
-/** Checks what a file holds for one entry. `placeOf` tells where a field of it stands in the file. */
+/** Validates one entry of a file. `placeOf` returns the place of a field in the file. */
 export function readEntry(
   kind: KindName,
   raw: unknown,
@@ -16,7 +16,7 @@ export function readEntry(
   return { kind, id, fields: { ...fields, ...fromItsPlace }, place: placeOf([]) };
 }
 
-/** What the schema makes of it, or an error that names the line and the field. */
+/** Parses with the schema; throws an error that names the line and the field. */
 export function parseEntry<Entry>(schema: z.ZodMiniType<Entry>, raw: unknown, placeOf: PlaceOf): Entry {
   const result = schema.safeParse(raw, { error: localeError });
   if (result.success) return result.data;

@@ -44,7 +44,7 @@ export function readHanVietTable(file: ContentFile): HanVietTable {
   return table;
 }
 
-/** `content/kanji/radicals.tsv`: the number of a radical is its place in the file. */
+/** `content/kanji/radicals.tsv`: radicals are numbered in the order of the file. */
 export function readRadicals(file: ContentFile): Radical[] {
   const rows = readTable(file, ['number', 'radical', 'hanViet', 'meaning']);
   return rows.map(({ cells, place }, index) => {

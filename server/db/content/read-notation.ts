@@ -11,7 +11,7 @@ const problems = notationProblems({ freeParts: MAX_FREE_PARTS, nesting: MAX_NEST
 
 type ReadNotation = { readonly notation: Notation; readonly problem?: never } | { readonly problem: string };
 
-/** An answer in the notation of authors, or what they are told of a mistake in it. */
+/** Parses an answer in the authors' notation; on a mistake, `problem` is the message for them. */
 export function readNotation(answer: string): ReadNotation {
   const parsed = parseNotation(answer);
   if (parsed.ok) return { notation: parsed.notation };

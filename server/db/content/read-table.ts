@@ -7,13 +7,13 @@ export interface TableRow<Column extends string> {
   readonly place: Place;
 }
 
-/** A TSV file holds one entry a line, under a line with the names of the columns; a file may leave out `optional` ones. */
+/** A TSV file has a header line and one entry per line; it may leave out the `optional` columns. */
 export function readTable<Column extends string>(
   file: ContentFile,
   columns: readonly Column[],
   optional: readonly Column[] = [],
 ): TableRow<Column>[] {
-  // Only line ends: a tab at the end stands before an empty last cell.
+  // Trims only line ends: a tab at the end comes before an empty last cell.
   const [header = '', ...rows] = file.text.replace(/\n+$/, '').split('\n');
   const named = header.split('\t');
   const present = columns.filter((column) => named.includes(column) || !optional.includes(column));

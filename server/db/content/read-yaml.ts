@@ -8,7 +8,7 @@ export type PlaceOf = (path: Path) => Place;
 
 export interface YamlFile {
   readonly content: unknown;
-  /** The line of what stands at a path or, where that is missing, of what should hold it. */
+  /** The line of the value at a path or, if it is missing, of its parent. */
   readonly placeOf: PlaceOf;
 }
 

@@ -13,7 +13,7 @@ let workFolder: string;
 
 beforeAll(async () => {
   workFolder = await mkdtemp(join(tmpdir(), 'kakehashi-lock-'));
-  // Where the sockets of a long path go, so that they too are removed in the end.
+  // Sockets go there when the path is too long; this way they are removed at the end too.
   vi.stubEnv('TMPDIR', workFolder);
   await build({
     configFile: false,
@@ -38,20 +38,20 @@ afterAll(async () => {
 
 const newDataDir = (name = 'data-') => mkdtemp(join(workFolder, name));
 
-/** Another process that wants the folder; it stays until it is killed. */
-async function startProcess(dataDir: string): Promise<{ child: ChildProcess; says: string }> {
+/** Starts another process that tries to lock the folder; it runs until it is killed. */
+async function startProcess(dataDir: string): Promise<{ child: ChildProcess; output: string }> {
   const child = spawn(process.execPath, [join(workFolder, 'process.mjs'), dataDir], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   children.push(child);
-  const [says] = await once(createInterface(child.stdout), 'line');
-  return { child, says: String(says) };
+  const [output] = await once(createInterface(child.stdout), 'line');
+  return { child, output: String(output) };
 }
 
 async function kill(child: ChildProcess): Promise<void> {
-  const gone = once(child, 'exit');
+  const exited = once(child, 'exit');
   child.kill('SIGKILL');
-  await gone;
+  await exited;
 }
 
 const refusal = (dataDir: string) =>
@@ -60,23 +60,23 @@ const refusal = (dataDir: string) =>
 const longName = `${'thư-mục-dài-'.repeat(10)}-`;
 
 test.each([
-  { why: 'in a usual folder', name: 'data-' },
+  { why: 'in a normal folder', name: 'data-' },
   { why: 'in a folder whose path is too long for a socket', name: longName },
 ])('a second process is refused with one clear line, $why', async ({ name }) => {
   const dataDir = await newDataDir(name);
-  expect((await startProcess(dataDir)).says).toBe('holds');
-  expect((await startProcess(dataDir)).says).toBe(refusal(dataDir));
+  expect((await startProcess(dataDir)).output).toBe('holds');
+  expect((await startProcess(dataDir)).output).toBe(refusal(dataDir));
   await expect(lockDataDir(dataDir)).rejects.toThrow(DataDirInUseError);
 });
 
 test.each([
-  { why: 'in a usual folder', name: 'data-' },
+  { why: 'in a normal folder', name: 'data-' },
   { why: 'in a folder whose path is too long for a socket', name: longName },
-])('what a killed process left behind is taken over, $why', async ({ name }) => {
+])('the lock of a killed process is taken over, $why', async ({ name }) => {
   const dataDir = await newDataDir(name);
   await kill((await startProcess(dataDir)).child);
-  expect((await startProcess(dataDir)).says).toBe('holds');
-  expect((await startProcess(dataDir)).says).toBe(refusal(dataDir));
+  expect((await startProcess(dataDir)).output).toBe('holds');
+  expect((await startProcess(dataDir)).output).toBe(refusal(dataDir));
 });
 
 test.each([
@@ -86,7 +86,7 @@ test.each([
   const dataDir = await newDataDir();
   for (let at = 0; at < killedBefore; at += 1) await kill((await startProcess(dataDir)).child);
   const started = await Promise.all(Array.from({ length: 6 }, () => startProcess(dataDir)));
-  expect(started.filter(({ says }) => says === 'holds')).toHaveLength(1);
+  expect(started.filter(({ output }) => output === 'holds')).toHaveLength(1);
 });
 
 test('a released folder is free again and clean', async () => {
@@ -95,5 +95,5 @@ test('a released folder is free again and clean', async () => {
   const release = await lockDataDir(dataDir);
   await release();
   expect(await readdir(join(dataDir, 'lock'))).toEqual([]);
-  expect((await startProcess(dataDir)).says).toBe('holds');
+  expect((await startProcess(dataDir)).output).toBe('holds');
 });

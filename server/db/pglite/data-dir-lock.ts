@@ -8,12 +8,12 @@ import { DataDirError } from './data-dir.ts';
 
 /**
  * PGlite does not lock its folder, and two processes on one folder lose rows. So the process that uses it listens on a
- * socket there. Unlike a file with a process id, a socket stops answering with its process, however that ends, and
- * means the same inside and outside of a container.
+ * socket there. Unlike a file with a process id, a socket stops answering when its process ends, however that happens,
+ * and works both inside and outside of a container.
  *
- * What a killed process leaves behind is never listened on again nor moved: the next process takes the next number.
- * Of those that start together only one can take a number, and each looks around once more after taking one, so that
- * of two at least one sees the other.
+ * The socket of a killed process is never reused or moved: the next process takes the next number. Of processes that
+ * start together only one can take a number, and each checks the others again after taking one, so that of two at least
+ * one sees the other.
  */
 
 export class DataDirInUseError extends DataDirError {
@@ -22,11 +22,11 @@ export class DataDirInUseError extends DataDirError {
   }
 }
 
-/** Longer addresses do not fit into the system's socket structure: 108 bytes on Linux, 104 on macOS, with a final zero. */
+/** The system's limit for socket paths, including a final zero, is 108 bytes on Linux and 104 on macOS. */
 const SOCKET_PATH_MAX_BYTES = 103;
 const LONGEST_SOCKET_NAME = '999999.sock';
 
-/** Returns how to give the folder free. The lock alone does not keep the process running. */
+/** Returns a function that releases the folder. The lock alone does not keep the process running. */
 export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
   await mkdir(dataDir, { recursive: true });
   const folder = await realpath(dataDir);
@@ -54,7 +54,9 @@ async function takeNumber(dataDir: string): Promise<Server | null> {
   }
 }
 
-/** Inside the data folder, so that containers which share it meet there; elsewhere only where the path would be too long. */
+/**
+ * Inside the data folder, so that it also works between containers; in the temp folder if the path would be too long.
+ */
 async function lockFolder(dataDir: string): Promise<string> {
   const inside = join(dataDir, 'lock');
   const fits = Buffer.byteLength(join(inside, LONGEST_SOCKET_NAME)) <= SOCKET_PATH_MAX_BYTES;
@@ -65,7 +67,7 @@ async function lockFolder(dataDir: string): Promise<string> {
 
 const socketPath = (folder: string, number: number) => join(folder, `${number}.sock`);
 
-/** Windows removes a pipe with its process, so there one name is enough. */
+/** Windows removes a pipe when its process ends, so one name is enough. */
 const pipeFor = (dataDir: string) => `\\\\.\\pipe\\kakehashi-${shortHash(dataDir)}`;
 
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
@@ -76,11 +78,11 @@ async function numbersIn(folder: string): Promise<number[]> {
 }
 
 async function anyAnswers(folder: string, numbers: readonly number[]): Promise<boolean> {
-  const answers = await Promise.all(numbers.map((number) => someoneAnswersAt(socketPath(folder, number))));
+  const answers = await Promise.all(numbers.map((number) => isAnswering(socketPath(folder, number))));
   return answers.includes(true);
 }
 
-function someoneAnswersAt(path: string): Promise<boolean> {
+function isAnswering(path: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const socket = connect(path, () => {
       socket.destroy();

@@ -14,7 +14,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const modeOf = async (path: string) => (await stat(join(folder, path))).mode & 0o777;
 
 test.runIf(process.platform !== 'win32')(
-  'the folder and all that is in it is closed to other accounts of the machine',
+  'the folder and everything in it is closed to other accounts of the machine',
   async () => {
     await mkdir(join(folder, 'pglite/base'), { recursive: true });
     await writeFile(join(folder, 'pglite/base/1'), 'rows');
@@ -31,25 +31,25 @@ test.runIf(process.platform !== 'win32')(
 describe('a folder that cannot be used stops the start with one clear line', () => {
   test.each([
     {
-      why: 'a file stands in its place',
+      why: 'it is a file',
       prepare: () => writeFile(join(folder, 'data'), 'a file'),
-      says: /^Không ghi được vào thư mục dữ liệu .*data \(.+\); hãy kiểm tra quyền ghi/,
+      message: /^Không ghi được vào thư mục dữ liệu .*data \(.+\); hãy kiểm tra quyền ghi/,
     },
     {
-      why: 'the control file is cut off',
+      why: 'the control file is truncated',
       prepare: () => fill({ PG_VERSION: '18\n', 'global/pg_control': 'cut' }),
-      says: /^Cơ sở dữ liệu trong .*data bị hỏng nên không mở được \(.+\); hãy khôi phục/,
+      message: /^Cơ sở dữ liệu trong .*data bị hỏng nên không mở được \(.+\); hãy khôi phục/,
     },
     {
-      why: 'what PGlite would take for an empty folder holds a database',
+      why: 'it has a database that PGlite would take for an empty folder',
       prepare: () => fill({ 'global/pg_control': 'whole' }),
-      says: /bị hỏng nên không mở được \(PG_VERSION is missing\)/,
+      message: /bị hỏng nên không mở được \(PG_VERSION is missing\)/,
     },
-  ])('$why', async ({ prepare, says }) => {
+  ])('$why', async ({ prepare, message }) => {
     await prepare();
     const opening = openDatabase({ dataDir: join(folder, 'data') });
     await expect(opening).rejects.toThrow(DataDirError);
-    await expect(opening).rejects.toThrow(says);
+    await expect(opening).rejects.toThrow(message);
     await expect(opening).rejects.toThrow(/^[^\n]+$/);
   });
 

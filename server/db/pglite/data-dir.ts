@@ -2,7 +2,7 @@ import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { operatorTexts } from '#contract/texts/operator.ts';
 
-/** A data folder that cannot be used. Its message is the one clear line that the boot prints. */
+/** A data folder that cannot be used. Its message is the only line that the boot prints. */
 export class DataDirError extends Error {
   override readonly name = 'DataDirError';
 }
@@ -10,12 +10,12 @@ export class DataDirError extends Error {
 const OWNER_ONLY_FOLDER = 0o700;
 const OWNER_ONLY_FILE = 0o600;
 const OTHERS = 0o077;
-/** Files whose modes are looked at in parallel. */
+/** Number of files whose modes are checked in parallel. */
 const FILES_AT_ONCE = 64;
 
 /**
- * Makes the folder if there is none, and takes it and all that is in it from everybody but its owner: it holds
- * passwords, mails and the token secret. Where the owner is somebody else, `warn` is told and the start goes on.
+ * Creates the folder if it is missing, and makes everything in it accessible to its owner only: it holds passwords,
+ * mails and the token secret. If another account owns it, this only calls `warn`.
  */
 export async function prepareDataDir(dataDir: string, warn: (line: string) => void): Promise<void> {
   try {
@@ -23,7 +23,7 @@ export async function prepareDataDir(dataDir: string, warn: (line: string) => vo
   } catch (error) {
     throw unusable(dataDir, error);
   }
-  // Windows has no modes to set.
+  // Windows has no file modes.
   if (process.platform === 'win32') return;
   try {
     await closeToOthers(dataDir);
@@ -38,7 +38,7 @@ export async function prepareDataDir(dataDir: string, warn: (line: string) => vo
 }
 
 async function closeToOthers(path: string): Promise<void> {
-  // Sockets of a lock and drafts come and go while the folder is walked.
+  // Lock sockets and temporary files may disappear during the walk.
   const found = await stat(path).catch(() => null);
   if (!found || (found.mode & OTHERS) === 0) return;
   await chmod(path, found.isDirectory() ? OWNER_ONLY_FOLDER : OWNER_ONLY_FILE);
@@ -50,7 +50,7 @@ export const unusable = (dataDir: string, cause: unknown): DataDirError =>
 export const broken = (dataDir: string, cause: unknown): DataDirError =>
   new DataDirError(operatorTexts.dataDirBroken(dataDir, reasonOf(cause)), { cause });
 
-/** The first line of the first cause: the rest is a stack or names of files inside the database. */
+/** The first line of the root cause: the rest is a stack or file names inside the database. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause === undefined ? (error.message.split('\n')[0] ?? '') : reasonOf(error.cause);

@@ -12,7 +12,7 @@ import { broken, DataDirError, prepareDataDir, unusable } from './data-dir.ts';
 import { asPglite, type PgliteClient } from './pglite-client.ts';
 import { openPgliteThread } from './pglite-thread.ts';
 
-/** PostgreSQL inside this process, kept in `dataDir`, which no other process may use meanwhile. */
+/** PostgreSQL inside this process, stored in `dataDir`, which is locked against other processes. */
 export async function openPglite(dataDir: string, warn: (line: string) => void): Promise<OpenDatabase> {
   await prepareDataDir(dataDir, warn);
   const release = await lockDataDir(dataDir).catch((error: unknown) => {
@@ -22,8 +22,8 @@ export async function openPglite(dataDir: string, warn: (line: string) => void):
   const unfinished = join(dataDir, 'pglite-unfinished');
   let client: PgliteClient | undefined;
   try {
-    await beginAnewIfUnfinished(files, unfinished);
-    // PGlite would take files without this one for none, and begin anew on top of them.
+    await startOverIfUnfinished(files, unfinished);
+    // Without this file PGlite would treat the folder as empty, and create a new database over the old files.
     const lacksVersion =
       existsSync(join(files, 'global/pg_control')) && !existsSync(join(files, 'PG_VERSION'));
     if (lacksVersion) throw new DatabaseAwayError('PG_VERSION is missing');
@@ -34,21 +34,21 @@ export async function openPglite(dataDir: string, warn: (line: string) => void):
   } catch (error) {
     await client?.close();
     await release();
-    // A thread that cannot start, or dies of what it reads, has files that it cannot use.
+    // A thread that cannot start, or crashes while reading, means that the files are damaged.
     throw error instanceof DatabaseAwayError ? broken(dataDir, error) : error;
   }
 }
 
 /**
- * A first start that was cut short leaves files that no database can be read from. Nobody was served from them, so they
- * are made again; the mark stands beside them until they are whole.
+ * An interrupted first start leaves an unusable database without any user data, so it is deleted and created again. The
+ * marker file exists until the database is complete.
  */
-async function beginAnewIfUnfinished(files: string, unfinished: string): Promise<void> {
+async function startOverIfUnfinished(files: string, unfinished: string): Promise<void> {
   if (existsSync(unfinished)) await rm(files, { recursive: true, force: true });
   if (!existsSync(files)) await writeFile(unfinished, '');
 }
 
-/** Wraps a client that is migrated already. */
+/** Wraps a client whose migrations have run. */
 export async function serveFromPglite(
   client: PgliteClient,
   afterClose: () => Promise<void> = async () => {},

@@ -4,29 +4,29 @@ import { DatabaseAwayError } from '../database-away.ts';
 
 type Query = PGlite['query'];
 
-/** The only connection that PGlite has: whoever uses it takes turns. */
+/** PGlite has one connection; its users take turns. */
 export interface PgliteConnection {
   readonly query: Query;
   exec(sql: string): Promise<unknown>;
-  /** With it, an open transaction is gone as well. */
-  readonly isGone?: boolean;
+  /** Its open transaction has ended with it. */
+  readonly hasEnded?: boolean;
 }
 
-/** What drizzle and we ask of PGlite. */
+/** The part of PGlite that drizzle and we use. */
 export interface PgliteClient {
   readonly query: Query;
   exec(sql: string): Promise<unknown>;
   transaction<T>(work: (tx: { readonly query: Query }) => Promise<T>): Promise<T | undefined>;
   listen(channel: string, onNotify: (payload: string) => void): Promise<unknown>;
-  /** Calls whenever notifications may have been missed. */
+  /** Calls the listener whenever notifications may have been missed. */
   onGap?(listener: () => void): void;
   close(): Promise<void>;
 }
 
-/** Drizzle asks no more of PGlite than what is named above. */
+/** Safe, because drizzle uses only the members above. */
 export const asPglite = (client: PgliteClient): PGlite => client as unknown as PGlite;
 
-/** Statements and transactions that share the one connection, `connect`ed anew for each in case it was replaced. */
+/** Statements and transactions on one connection. `connect` is called for each, because the thread may be replaced. */
 export function takeTurns(connect: () => Promise<PgliteConnection>) {
   const turns = new Turns();
   const query: Query = (sql, params, options) =>
@@ -46,19 +46,19 @@ export function takeTurns(connect: () => Promise<PgliteConnection>) {
           await connection.exec('commit');
           return result;
         } catch (error) {
-          if (!connection.isGone) await connection.exec('rollback');
+          if (!connection.hasEnded) await connection.exec('rollback');
           throw error;
         }
       }),
 
-    /** Runs when everything before it has ended. */
+    /** Runs after all earlier statements have ended. */
     atTheEnd: (work: () => Promise<void>): Promise<void> => turns.take('alone', work),
   };
 }
 
 type Share = 'shared' | 'alone';
 
-/** Statements may follow each other closely, but none may come in between a transaction. */
+/** Statements may be sent concurrently, but none may run inside another's transaction. */
 class Turns {
   readonly #queue: { readonly share: Share; readonly start: () => void }[] = [];
   #running = 0;

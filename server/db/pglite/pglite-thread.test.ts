@@ -16,7 +16,7 @@ await client.exec('create table notes (id int primary key, text text, at timesta
 const texts = async (of: Pick<PgliteClient, 'query'> = client) =>
   (await of.query<{ text: string }>('select text from notes order by id')).rows.map(({ text }) => text);
 
-test('while a statement takes its time, this thread goes on', async () => {
+test('a slow statement does not block this thread', async () => {
   const turn = vi.fn<() => void>();
   const ticking = setInterval(turn, 1);
   await client.query('select count(*) from generate_series(1, 1000000) a where a % 7 = 3');
@@ -24,7 +24,7 @@ test('while a statement takes its time, this thread goes on', async () => {
   expect(turn.mock.calls.length).toBeGreaterThan(10);
 });
 
-test('rows, parameters and types travel as they do without a thread', async () => {
+test('rows, parameters and types are the same as without a thread', async () => {
   const bytes = new Uint8Array([0, 255, 7]);
   const { rows } = await client.query(
     `select $1::int as n, $2::text as t, $3::jsonb as j, $4::bytea as b, $5::text[] as a, null as nothing`,
@@ -42,7 +42,7 @@ test.each([
   expect(rows).toEqual(expected);
 });
 
-test('the types that are text are those for which drizzle has a parser of its own', async () => {
+test('the types returned as text are those for which drizzle has its own parsers', async () => {
   const asked: (readonly string[])[] = [];
   const spy = {
     query: async (_sql: string, _params: unknown, options: { parsers: object }) => {
@@ -56,7 +56,7 @@ test('the types that are text are those for which drizzle has a parser of its ow
   expect(asked.map((parsers) => parsers.toSorted())).toEqual([types.toSorted()]);
 });
 
-test('what PostgreSQL says of a mistake arrives with its code', async () => {
+test('an error of PostgreSQL arrives with its code', async () => {
   await client.query("insert into notes values (1, 'một')");
   await expect(client.query("insert into notes values (1, 'hai')")).rejects.toMatchObject({
     code: '23505',
@@ -66,7 +66,7 @@ test('what PostgreSQL says of a mistake arrives with its code', async () => {
 });
 
 describe('a transaction', () => {
-  test('is not seen by others until it ends, and nobody comes in between', async () => {
+  test('is not visible to others until it ends, and no other statement runs in between', async () => {
     let seenBy: Promise<string[]> | undefined;
     await client.transaction(async (tx) => {
       await tx.query("insert into notes values (2, 'hai')");
@@ -77,7 +77,7 @@ describe('a transaction', () => {
     expect(await seenBy).toEqual(['một', 'hai', 'ba']);
   });
 
-  test('that fails leaves nothing, and the next one goes on', async () => {
+  test('that fails is rolled back, and later statements work', async () => {
     const failing = client.transaction(async (tx) => {
       await tx.query("insert into notes values (4, 'bốn')");
       throw new Error('thôi');
@@ -86,13 +86,13 @@ describe('a transaction', () => {
     expect(await texts()).toEqual(['một', 'hai', 'ba']);
   });
 
-  test('that PostgreSQL has broken off is rolled back', async () => {
+  test('that PostgreSQL aborted is rolled back', async () => {
     const failing = client.transaction((tx) => tx.query('select 1/0'));
     await expect(failing).rejects.toMatchObject({ code: '22012' });
     expect(await texts()).toEqual(['một', 'hai', 'ba']);
   });
 
-  test('transactions that meet take turns', async () => {
+  test('concurrent transactions run one after another', async () => {
     const add = (id: number) =>
       client.transaction(async (tx) => {
         const { rows } = await tx.query<{ n: number }>('select count(*)::int as n from notes');
@@ -104,14 +104,14 @@ describe('a transaction', () => {
 });
 
 test('notifications arrive', async () => {
-  const heard: string[] = [];
-  await client.listen('news', (payload) => heard.push(payload));
+  const received: string[] = [];
+  await client.listen('news', (payload) => received.push(payload));
   await client.query("select pg_notify('news', 'xin chào')");
-  await vi.waitFor(() => expect(heard).toEqual(['xin chào']));
+  await vi.waitFor(() => expect(received).toEqual(['xin chào']));
 });
 
-/** Speaks as the worker does: a thread that only PostgreSQL is missing from starts in milliseconds, and can be made to hang. */
-const STAND_IN = `
+/** A fake worker with the same protocol but without PostgreSQL: it starts in milliseconds, and can be made to hang. */
+const FAKE_WORKER = `
   const { parentPort, workerData } = require('node:worker_threads');
   if (workerData.dataDir === 'broken') throw new Error('could not read the files');
   parentPort.on('message', ({ id, method, args }) => {
@@ -129,14 +129,14 @@ describe('a thread', () => {
     openPgliteThread({
       dataDir,
       statementMs: 200,
-      startWorker: (folder) => new Worker(STAND_IN, { eval: true, workerData: { dataDir: folder } }),
+      startWorker: (folder) => new Worker(FAKE_WORKER, { eval: true, workerData: { dataDir: folder } }),
     });
 
   test.each([
-    { statement: 'die', why: 'that breaks down' },
+    { statement: 'die', why: 'that crashes' },
     { statement: 'hang', why: 'that no longer answers' },
   ])(
-    '$why fails who waits with an error that means "later", and the next statement starts another',
+    '$why fails pending statements with a "try later" error, and the next statement starts a new thread',
     async ({ statement }) => {
       const database = await open();
       const lost = [database.query(statement), database.query('hang')];
@@ -146,7 +146,7 @@ describe('a thread', () => {
     },
   );
 
-  test('that ends takes its transaction along; who waited for a turn goes on with the next thread', async () => {
+  test('that ends fails its transaction; the next queued one runs on a new thread', async () => {
     const database = await open();
     const cut = database.transaction(async (tx) => {
       await tx.query('die').catch(() => undefined);
@@ -158,33 +158,33 @@ describe('a thread', () => {
     await database.close();
   });
 
-  test('that follows another listens again, and tells that something may have been missed', async () => {
+  test('that replaces another listens again, and reports that notifications may have been missed', async () => {
     const database = await open();
-    const heard: string[] = [];
+    const received: string[] = [];
     const gaps = vi.fn<() => void>();
-    await database.listen('news', (payload) => heard.push(payload));
+    await database.listen('news', (payload) => received.push(payload));
     database.onGap?.(gaps);
     await expect(database.query('die')).rejects.toThrow(DatabaseAwayError);
     await database.query('notify');
     expect(gaps).toHaveBeenCalledOnce();
-    expect(heard).toEqual(['notify']);
+    expect(received).toEqual(['notify']);
     await database.close();
   });
 
-  test('that cannot start says why', async () => {
+  test('that cannot start reports the cause', async () => {
     await expect(open('broken')).rejects.toMatchObject({
       name: 'DatabaseAwayError',
       cause: { message: 'could not read the files' },
     });
   });
 
-  test('that is closed is asked no more, however often it is closed', async () => {
+  test('that is closed refuses statements, and can be closed twice', async () => {
     const database = await open();
     await Promise.all([database.close(), database.close()]);
     await expect(database.query('select 1')).rejects.toThrow(DatabaseAwayError);
   });
 
-  test('refuses more statements than may wait at once, and answers the others', async () => {
+  test('refuses statements above the queue limit, and answers the others', async () => {
     const database = await open();
     const waiting: Promise<unknown>[] = [];
     await database.transaction(async () => {

@@ -20,7 +20,7 @@ const startPgliteWorker = (dataDir: string): Worker =>
     execArgv: [],
   });
 
-/** PGlite in a thread of its own (decision 028). A thread that breaks down or hangs is replaced at the next statement. */
+/** PGlite in a worker thread (decision 028). A thread that crashes or hangs is replaced at the next statement. */
 export async function openPgliteThread(options: ThreadOptions): Promise<PgliteClient> {
   const client = new PgliteInThread(options);
   await client.start();
@@ -57,7 +57,7 @@ class PgliteInThread implements PgliteClient {
     return this.#turns.atTheEnd(async () => {
       this.#closed = true;
       const thread = await this.#thread?.catch(() => null);
-      if (thread && !thread.isGone) await thread.close();
+      if (thread && !thread.hasEnded) await thread.close();
     });
   }
 
@@ -77,7 +77,7 @@ class PgliteInThread implements PgliteClient {
       forget();
       throw error;
     }
-    for (const tell of this.#gapListeners) tell();
+    for (const onGap of this.#gapListeners) onGap();
     return thread;
   }
 
@@ -102,41 +102,41 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** One life of the worker. */
+/** One started worker, until it ends. */
 class Thread implements PgliteConnection {
   readonly ready: Promise<void>;
   readonly #waiting = new Map<number, Waiting>();
-  /** Runs while somebody waits, anew from each answer: many statements may take their time, one may not. */
-  #silence: NodeJS.Timeout | undefined;
+  /** Runs while statements are pending, and restarts with each answer: it limits one statement, not many together. */
+  #silenceTimer: NodeJS.Timeout | undefined;
   #lastId = 0;
-  #goneBecause: DatabaseAwayError | null = null;
+  #endReason: DatabaseAwayError | null = null;
 
   constructor(
     private readonly worker: Worker,
     private readonly statementMs: number,
     onNotify: (notified: Notified) => void,
-    private readonly onGone: () => void,
+    private readonly onEnd: () => void,
   ) {
     this.ready = new Promise((resolve, reject) => {
       worker.on('message', (message: Message) => {
         if (message.ready) resolve();
         if (message.notified) onNotify(message.notified);
-        this.#answered(message);
+        this.#onAnswer(message);
       });
       const end = (cause?: unknown) => {
-        this.#gone(new DatabaseAwayError('The database thread has ended.', { cause }));
-        reject(this.#goneBecause);
+        this.#end(new DatabaseAwayError('The database thread has ended.', { cause }));
+        reject(this.#endReason);
       };
       worker.on('error', end);
       worker.on('exit', () => end());
     });
   }
 
-  get isGone(): boolean {
-    return this.#goneBecause !== null;
+  get hasEnded(): boolean {
+    return this.#endReason !== null;
   }
 
-  /** Parsers are functions and cannot be sent: the worker has those that drizzle would send. */
+  /** Parsers are functions and cannot be sent to a worker: it has the same ones as drizzle. */
   readonly query: Query = (sql, params, options) => this.ask('query', sql, params, options?.rowMode);
 
   exec(sql: string): Promise<void> {
@@ -144,11 +144,11 @@ class Thread implements PgliteConnection {
   }
 
   ask<T>(method: 'query' | 'exec' | 'listen' | 'close', ...args: unknown[]): Promise<T> {
-    const gone = this.#goneBecause;
-    if (gone) return Promise.reject(gone);
+    const ended = this.#endReason;
+    if (ended) return Promise.reject(ended);
     const id = ++this.#lastId;
     return new Promise<T>((resolve, reject) => {
-      this.#silence ??= setTimeout(() => this.#suspect(), this.statementMs).unref();
+      this.#silenceTimer ??= setTimeout(() => this.#checkSilence(), this.statementMs).unref();
       this.#waiting.set(id, { resolve, reject });
       this.worker.postMessage({ id, method, args });
     });
@@ -160,44 +160,44 @@ class Thread implements PgliteConnection {
     await exited;
   }
 
-  /** Where this thread itself was held up, the answer has come by now and is read first. */
-  #suspect(): void {
+  /** If this thread itself was blocked, the answer has already arrived: `setImmediate` lets it be read first. */
+  #checkSilence(): void {
     const newest = this.#lastId;
     const waiting = this.#waiting.size;
     setImmediate(() => {
       const isSilent = this.#lastId === newest && this.#waiting.size === waiting;
       if (isSilent) this.#giveUp();
-      else if (this.#waiting.size > 0) this.#silence?.refresh();
+      else if (this.#waiting.size > 0) this.#silenceTimer?.refresh();
     });
   }
 
-  /** The statement cannot be cancelled from outside; the thread can, and the files survive that as they do a crash. */
+  /** A statement cannot be cancelled from outside, but the thread can be ended: the files survive it like a crash. */
   #giveUp(): void {
-    this.#gone(new DatabaseAwayError('The database did not answer in time.'));
+    this.#end(new DatabaseAwayError('The database did not answer in time.'));
     void this.worker.terminate();
   }
 
-  #answered({ id, result, error }: Message): void {
+  #onAnswer({ id, result, error }: Message): void {
     const waiting = id === undefined ? undefined : this.#waiting.get(id);
     if (id === undefined || !waiting) return;
     this.#waiting.delete(id);
-    if (this.#waiting.size > 0) this.#silence?.refresh();
+    if (this.#waiting.size > 0) this.#silenceTimer?.refresh();
     else this.#stopTimer();
     if (error) waiting.reject(Object.assign(new Error(error.message), error));
     else waiting.resolve(result as never);
   }
 
-  #gone(because: DatabaseAwayError): void {
-    if (this.#goneBecause) return;
-    this.#goneBecause = because;
+  #end(because: DatabaseAwayError): void {
+    if (this.#endReason) return;
+    this.#endReason = because;
     this.#stopTimer();
-    this.onGone();
+    this.onEnd();
     for (const { reject } of this.#waiting.values()) reject(because);
     this.#waiting.clear();
   }
 
   #stopTimer(): void {
-    clearTimeout(this.#silence);
-    this.#silence = undefined;
+    clearTimeout(this.#silenceTimer);
+    this.#silenceTimer = undefined;
   }
 }

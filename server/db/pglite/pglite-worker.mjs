@@ -1,20 +1,22 @@
-// PGlite in a thread of its own: a statement that takes long holds this thread and not the one that answers requests.
-// It is sent `{ id, method, args }` and sends back `{ id, result }` or `{ id, error }`, and `{ notified }` in between.
-// Plain JavaScript, so that it runs the same beside the source and beside the bundle.
+// PGlite in a worker thread: a slow statement blocks this thread and not the one that answers requests.
+// It receives `{ id, method, args }` and sends back `{ id, result }` or `{ id, error }`, and `{ notified }` at any
+// time.
+// Plain JavaScript, so that both the source and the bundle can start it.
 import fs from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { createStatements } from './pglite-statements.mjs';
 
-// PGlite sets the modes that PostgreSQL would get with an open umask, past the umask of this process. Only this thread's
-// `fs` is changed.
+// PGlite sets file modes explicitly, as with an open umask, and so bypasses the umask of this process. This changes
+// `fs` of this thread only.
 const OWNER = 0o700;
 const { chmodSync } = fs;
 fs.chmodSync = (path, mode) => chmodSync(path, mode & OWNER);
 
 /**
- * What drizzle reads as text: times, dates, intervals, and lists of these and of numerics. Told once: PGlite would lay the
- * parsers that come with a statement over all of its own each time, which takes longer than a small statement itself.
+ * Types that drizzle expects as text: times, dates, intervals, and lists of these and of numerics. Set once: with
+ * parsers per statement PGlite would merge them with its own each time, which takes longer than a small statement
+ * itself.
  */
 const TEXT_TYPES = [1114, 1184, 1186, 1082, 1231, 1115, 1185, 1187, 1182];
 const parsers = Object.fromEntries(TEXT_TYPES.map((type) => [type, (value) => value]));
@@ -29,7 +31,7 @@ const methods = {
   close: (client) => client.close(),
 };
 
-/** Cloning an error would drop what PostgreSQL says beside the message: its code, the constraint. */
+/** A cloned error would lose the fields of PostgreSQL besides the message: the code, the constraint. */
 const describe = (error) => ({ ...error, name: error?.name, message: String(error?.message ?? error) });
 
 const client = await PGlite.create({ dataDir: workerData.dataDir, parsers });

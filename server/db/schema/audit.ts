@@ -2,7 +2,9 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id } from './columns.ts';
 import { users } from './users.ts';
 
-/** Who did what to whom. Written in the transaction of the action itself; outlives the account of the actor. */
+/**
+ * Who did what to whom. Written in the transaction of the action itself; kept when the account of the actor is deleted.
+ */
 export const auditLog = pgTable(
   'audit_log',
   {

@@ -4,7 +4,7 @@ import type { OpenQuestion } from '#core/tutor/open-question.ts';
 import { createdAt, id, isOneOf, moment } from './columns.ts';
 import { users } from './users.ts';
 
-/** A conversation with the assistant. Of nobody until someone who is logged in goes on with it. */
+/** A conversation with the assistant. Without an owner until a logged-in user continues it. */
 export const conversations = pgTable(
   'conversations',
   {

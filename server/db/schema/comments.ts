@@ -10,22 +10,22 @@ export const comments = pgTable(
     sentenceId: integer()
       .notNull()
       .references(() => sentences.id, { onDelete: 'cascade' }),
-    /** Null: its author's account is gone, and the words with it. What others answered stays. */
+    /** Null when the author's account was deleted; the text is deleted too, replies by others stay. */
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** The comment that this one answers. A row goes with its sentence and its whole thread, or alone when it was deleted and has no replies. */
+    /** The comment that this one answers. Rows are removed with the sentence, or when deleted and without replies. */
     parentId: integer().references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
     content: text().notNull(),
     createdAt: createdAt(),
     editedAt: moment(),
-    /** Its author took it back or left: the words are gone, the place stays for the replies under it. */
+    /** Deleted by its author or with the account: the text is removed, the row stays for the replies under it. */
     deletedAt: moment(),
-    /** ADMIN or QC took it out of sight; it can come back. */
+    /** Hidden by ADMIN or QC; can be undone. */
     hiddenAt: moment(),
     hiddenBy: integer().references(() => users.id, { onDelete: 'set null' }),
   },
   (comment) => [
     index().on(comment.sentenceId, comment.createdAt),
-    // Deleting a sentence or a user looks for what hangs on it.
+    // For cascades: deleting a sentence or a user looks up the referencing rows.
     index().on(comment.parentId),
     index().on(comment.userId),
     index().on(comment.hiddenBy),
@@ -46,7 +46,7 @@ export const commentLikes = pgTable(
   (like) => [primaryKey({ columns: [like.commentId, like.userId] }), index().on(like.userId)],
 );
 
-/** Who found a comment out of place: each learner counts once. */
+/** Reports of inappropriate comments; each learner counts once per comment. */
 export const commentReports = pgTable(
   'comment_reports',
   {
@@ -58,7 +58,9 @@ export const commentReports = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     reason: text().notNull(),
     createdAt: createdAt(),
-    /** Since then somebody has decided, or the words are others: who finds it out of place still may say so again. */
+    /**
+     * Set when a reviewer decided, or when the comment was edited: from then on the same learner may report it again.
+     */
     settledAt: moment(),
   },
   (report) => [primaryKey({ columns: [report.commentId, report.userId] }), index().on(report.userId)],

@@ -39,7 +39,7 @@ async function refusal(statement: PromiseLike<unknown>): Promise<unknown> {
   }
 }
 
-describe('refused by the database itself', () => {
+describe('constraints of the database refuse', () => {
   beforeEach(async () => {
     await db.insert(users).values(learner);
     await db.insert(items).values(word);
@@ -66,7 +66,7 @@ describe('refused by the database itself', () => {
       code: UNIQUE_VIOLATION,
     },
     {
-      why: 'a word with the same spelling and reading',
+      why: 'a word with the same headword and reading',
       statement: () => db.insert(items).values({ ...word, id: 2 }),
       code: UNIQUE_VIOLATION,
     },
@@ -93,7 +93,7 @@ describe('refused by the database itself', () => {
       code: 'accepted',
     },
     {
-      why: 'but the same word in another reading is a word of its own',
+      why: 'but the same headword with another reading is another word',
       statement: () => db.insert(items).values({ ...word, id: 2, hiragana: 'すい' }),
       code: 'accepted',
     },
@@ -102,7 +102,7 @@ describe('refused by the database itself', () => {
   });
 });
 
-describe('what goes along with a deleted row', () => {
+describe('deleting a row', () => {
   beforeEach(async () => {
     await db.insert(users).values(learner);
     await db.insert(items).values(word);
@@ -122,27 +122,32 @@ describe('what goes along with a deleted row', () => {
   });
 
   test.each([
-    { why: 'an item leaves the notebooks', gone: items, table: favorites, left: 0 },
-    { why: 'a category takes its favourites along', gone: categories, table: favorites, left: 0 },
-    { why: 'a category leaves the words in the dictionary', gone: categories, table: items, left: 1 },
-    { why: 'a topic takes all that is inside along', gone: topics, table: comments, left: 0 },
-    { why: 'points stay when their sentence goes', gone: topics, table: scoreLedger, left: 1 },
+    { why: 'an item is removed from the notebooks', deleted: items, table: favorites, left: 0 },
     {
-      why: 'an account leaves the places of its comments, for what others answered',
-      gone: users,
+      why: 'the favourites of a category are deleted with it',
+      deleted: categories,
+      table: favorites,
+      left: 0,
+    },
+    { why: 'the words of a category stay in the dictionary', deleted: categories, table: items, left: 1 },
+    { why: 'everything inside a topic is deleted with it', deleted: topics, table: comments, left: 0 },
+    { why: 'points of a deleted sentence stay', deleted: topics, table: scoreLedger, left: 1 },
+    {
+      why: 'comment rows of a deleted account stay, for the replies under them',
+      deleted: users,
       table: comments,
       left: 2,
     },
-    { why: 'an account leaves the content it made', gone: users, table: sentences, left: 1 },
-    { why: 'an account leaves its feedback', gone: users, table: feedback, left: 1 },
-    { why: 'an account leaves its traces in the audit log', gone: users, table: auditLog, left: 1 },
-  ])('$why', async ({ gone, table, left }) => {
-    await db.delete(gone);
+    { why: 'content of a deleted account stays', deleted: users, table: sentences, left: 1 },
+    { why: 'feedback of a deleted account stays', deleted: users, table: feedback, left: 1 },
+    { why: 'audit entries of a deleted account stay', deleted: users, table: auditLog, left: 1 },
+  ])('$why', async ({ deleted, table, left }) => {
+    await db.delete(deleted);
     expect(await db.$count(table)).toBe(left);
   });
 });
 
-test('ids below 100,000 are kept for the shipped content in every table that people add to', async () => {
+test('ids below 100,000 are reserved for the shipped content in every table', async () => {
   const [user] = await db.insert(users).values({ email: 'lan@example.com', name: 'Lan' }).returning();
   const [item] = await db.insert(items).values({ kanji: '火', hiragana: 'ひ', mean: 'lửa' }).returning();
   const [topic] = await db.insert(topics).values({ title: 'Mới', img: '' }).returning();

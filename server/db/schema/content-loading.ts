@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** What the loader wrote: a row whose fields no longer have this fingerprint was changed by people. */
+/** Fingerprints of loaded rows: a row whose fields no longer match was changed by a user. */
 export const contentEntries = pgTable(
   'content_entries',
   {

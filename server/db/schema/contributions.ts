@@ -4,19 +4,19 @@ import { CONTENT_KINDS, REVIEW_NOTE_KINDS, VERSION_STATES } from '#contract/cont
 import { createdAt, id, isOneOf, moment } from './columns.ts';
 import { users } from './users.ts';
 
-/** Whoever it was may be gone; null for shipped content too. */
+/** Null when the account was deleted, and for shipped content. */
 const byUser = () => integer().references(() => users.id, { onDelete: 'set null' });
 
 /**
- * Every version of what people make. The row of a piece holds what learners see or, before they see any of it, what its
- * newest version says; the fields of a change that waits stand here alone.
+ * Every version of the pieces that contributors write. The row of a piece holds the published text or, before that, the
+ * newest version; a change that waits for review exists only here.
  */
 export const contentVersions = pgTable(
   'content_versions',
   {
     id: id(),
     kind: text({ enum: CONTENT_KINDS }).notNull(),
-    /** No reference: it points to one of four tables. Whoever throws a piece away takes its versions along. */
+    /** No foreign key: it refers to one of four tables. The code that deletes a piece must delete its versions. */
     contentId: integer().notNull(),
     /** Counted for each piece, from 1. */
     number: integer().notNull(),
@@ -31,7 +31,7 @@ export const contentVersions = pgTable(
   },
   (version) => [
     unique().on(version.kind, version.contentId, version.number),
-    // One change at a time waits for its approval.
+    // At most one unpublished change per piece.
     uniqueIndex()
       .on(version.kind, version.contentId)
       .where(sql`${version.state} in ('draft', 'waiting', 'changes')`),
@@ -43,7 +43,7 @@ export const contentVersions = pgTable(
   ],
 );
 
-/** What reviewers and makers say to each other about a version. */
+/** Messages between reviewers and contributors about a version. */
 export const reviewNotes = pgTable(
   'review_notes',
   {
@@ -53,7 +53,7 @@ export const reviewNotes = pgTable(
       .references(() => contentVersions.id, { onDelete: 'cascade' }),
     authorId: byUser(),
     kind: text({ enum: REVIEW_NOTE_KINDS }).notNull(),
-    /** Empty where a version was approved without a word. */
+    /** Empty when a version was approved without a comment. */
     text: text().notNull(),
     createdAt: createdAt(),
   },

@@ -4,20 +4,20 @@ import type { AnalysedAnswer } from '#core/japanese/notation/analysed-answer.ts'
 import { createdAt, id, isOneOf, moment, position, publishedAt } from './columns.ts';
 import { users } from './users.ts';
 
-/** Null for shipped content; what somebody did stays when the account goes. */
+/** Null for shipped content, and when the account was deleted. */
 const byUser = () => integer().references(() => users.id, { onDelete: 'set null' });
 
-/** What every piece of a course has beside its own fields. */
-const keeping = () => ({
+/** Columns that every piece of a course has. */
+const pieceColumns = () => ({
   position: position(),
   createdBy: byUser(),
   createdAt: createdAt(),
   publishedAt: publishedAt(),
-  /** Out of everyone's sight, and with it all that is inside; it can come back until it is thrown away. */
+  /** Hidden from everyone, with everything inside; can be restored until it is deleted for good. */
   deletedAt: moment(),
-  /** What an admin took away its maker cannot bring back. */
+  /** A piece that an admin deleted cannot be restored by its author. */
   deletedBy: byUser(),
-  /** Raised by every change: who saves on top of an older one is told so. */
+  /** Raised by every change: saving on top of an older revision is refused. */
   revision: integer().notNull().default(1),
 });
 
@@ -25,7 +25,7 @@ export const topics = pgTable('topics', {
   id: id(),
   title: text().notNull(),
   img: text().notNull(),
-  ...keeping(),
+  ...pieceColumns(),
 });
 
 export const curriculums = pgTable(
@@ -37,7 +37,7 @@ export const curriculums = pgTable(
       .references(() => topics.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     img: text().notNull(),
-    ...keeping(),
+    ...pieceColumns(),
   },
   (curriculum) => [index().on(curriculum.topicId, curriculum.position)],
 );
@@ -53,7 +53,7 @@ export const lessons = pgTable(
     mean: text().notNull(),
     level: text({ enum: LESSON_LEVELS }).notNull(),
     views: integer().notNull().default(0),
-    ...keeping(),
+    ...pieceColumns(),
   },
   (lesson) => [
     index().on(lesson.curriculumId, lesson.position),
@@ -61,7 +61,7 @@ export const lessons = pgTable(
   ],
 );
 
-/** Who has seen a lesson and when last, so that a view counts once in 24 hours (PRODUCT.md, Courses). */
+/** The last view of a lesson by each viewer, so that a view counts once in 24 hours (PRODUCT.md, Courses). */
 export const lessonViews = pgTable(
   'lesson_views',
   {
@@ -70,11 +70,11 @@ export const lessonViews = pgTable(
       .references(() => lessons.id, { onDelete: 'cascade' }),
     /** A hash of the browser, never its address. */
     viewer: text().notNull(),
-    /** A hash of the lesson and the address, which bounds the views from one address; null for who is logged in. */
+    /** A hash of the lesson and the address, which limits the views from one address; null for logged-in users. */
     origin: text(),
     viewedAt: moment().notNull().defaultNow(),
   },
-  // What is older than a day is thrown away.
+  // Rows older than a day are deleted.
   (view) => [
     primaryKey({ columns: [view.lessonId, view.viewer] }),
     index().on(view.origin),
@@ -82,9 +82,9 @@ export const lessonViews = pgTable(
   ],
 );
 
-/** What the tokenizer made of the answers of a sentence. */
+/** The answers of a sentence, analysed by the tokenizer. */
 export interface SentenceAnalysis {
-  /** The texts that it was made of: another reading, answer or version of the analysis makes it void. */
+  /** Identifies the input: the analysis is outdated when the reading, an answer or the analysis version changes. */
   readonly of: string;
   /** The model answer first. */
   readonly answers: readonly AnalysedAnswer[];
@@ -106,11 +106,11 @@ export const sentences = pgTable(
     /** More right answers, and answers that stay wrong, in the notation of authors (PRODUCT.md, Grading). */
     accepted: jsonb().$type<readonly string[]>().notNull().default([]),
     blocked: jsonb().$type<readonly string[]>().notNull().default([]),
-    /** Whether an answer may be plain where the model is polite, and the other way round. */
+    /** Whether an answer may be plain where the model answer is polite, and the other way round. */
     register: text({ enum: SENTENCE_REGISTERS }).notNull().default('free'),
-    /** Null until the tokenizer has seen it. */
+    /** Null until the tokenizer has analysed it. */
     analysis: jsonb().$type<SentenceAnalysis>(),
-    ...keeping(),
+    ...pieceColumns(),
   },
   (sentence) => [
     index().on(sentence.lessonId, sentence.position),

@@ -3,7 +3,7 @@ import { FEEDBACK_STATES } from '#contract/feedback/feedback-states.ts';
 import { createdAt, id, isOneOf } from './columns.ts';
 import { users } from './users.ts';
 
-/** What people wrote to the team; it stays, without a name behind it, when the account goes. */
+/** Messages to the team; they stay, without a link to the account, when the account is deleted. */
 export const feedback = pgTable(
   'feedback',
   {

@@ -2,18 +2,18 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 const KATAKANA = lettersBetween('ァ', 'ヶ');
 const HIRAGANA = lettersBetween('ぁ', 'ゖ');
-/** PostgreSQL's lower() may know no letters but those of ASCII. */
+/** Depending on its locale, PostgreSQL's lower() may handle only ASCII letters. */
 const SMALL = 'đăâêôơưáàảãạắằẳẵặấầẩẫậéèẻẽẹếềểễệíìỉĩịóòỏõọốồổỗộớờởỡợúùủũụứừửữựýỳỷỹỵ';
 const DROPPED = ' 、。・「」『』【】〜~…‥.,!?;:"“”\'‘’()[]{}-–—\u200B';
 
-// An index takes no parameters, and a query finds it only by the very same constants.
+// Inlined: an index has no parameters, and a query uses it only with exactly the same constants.
 const LETTERS = sql.raw(literal(KATAKANA + SMALL.toUpperCase() + DROPPED));
 const LETTERS_BECOME = sql.raw(literal(HIRAGANA + SMALL));
 
 /**
- * One form for all spellings of the same letters, as far as SQL can tell; both sides of a comparison go through it. The
- * sentences are indexed by it: the indexes stand in migration 0005 alone, because drizzle-kit cannot write an expression
- * with commas. Whoever changes it migrates them.
+ * Folds different spellings of the same letters into one form, as far as SQL can; apply it to both sides of a
+ * comparison. The indexes of the sentences on it are defined only in migration 0005, because drizzle-kit cannot
+ * generate an expression with commas. A change here needs a migration of these indexes.
  */
 export const foldedText = (text: SQLWrapper): SQL =>
   sql`translate(lower(normalize(${text}, nfkc)), ${LETTERS}, ${LETTERS_BECOME})`;

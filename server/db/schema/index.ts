@@ -1,4 +1,4 @@
-/** Every table of the product. This module, taken as an object, is the schema that drizzle gets. */
+/** Every table of the product. Drizzle gets this module as its schema. */
 export { auditLog } from './audit.ts';
 export { chatMessages, conversations } from './chat.ts';
 export { commentLikes, commentReports, comments } from './comments.ts';

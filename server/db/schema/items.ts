@@ -6,12 +6,12 @@ import { ITEM_LEVELS } from '#contract/levels.ts';
 import { createdAt, id, isOneOf, moment } from './columns.ts';
 import { users } from './users.ts';
 
-/** The dictionary. `contract/dictionary/word-fields.ts` says what the columns mean. */
+/** The dictionary. `contract/dictionary/word-fields.ts` explains the columns. */
 export const items = pgTable(
   'items',
   {
     id: id(),
-    /** A word that is written in kana only repeats its spelling here. */
+    /** Kana for a word that is written in kana only. */
     kanji: text().notNull(),
     hiragana: text().notNull(),
     /** The Hán Việt reading in capitals; empty for a word without kanji. */
@@ -41,26 +41,26 @@ type ItemValues = WordValues & { readonly id: number };
 type Assignable<To, From extends To> = From;
 
 /**
- * An item as it was before or after a change. Does not compile where the columns above and the fields of a word in the
- * contract are not the same.
+ * An item as it was before or after a change. Does not compile when the columns above and the fields of a word in the
+ * contract differ.
  */
 export type ItemSnapshot = Assignable<Assignable<ItemValues, ItemRow>, ItemValues>;
 
-/** Every change that people make to the dictionary. The changes of one batch, such as an import, are undone together. */
+/** Every change of the dictionary by an admin. The changes of one batch, such as an import, are undone together. */
 export const itemChanges = pgTable(
   'item_changes',
   {
     id: id(),
     batchId: uuid().notNull(),
     kind: text({ enum: ITEM_CHANGE_KINDS }).notNull(),
-    /** No reference: a deleted item leaves its history. */
+    /** No foreign key: the history of a deleted item stays. */
     itemId: integer().notNull(),
     actorId: integer().references(() => users.id, { onDelete: 'set null' }),
     before: jsonb().$type<ItemSnapshot>(),
     after: jsonb().$type<ItemSnapshot>(),
-    /** The categories that a deletion, or the undoing of a creation, took the item from. */
+    /** The categories that lost the item, by its deletion or by undoing its creation. */
     favoriteOf: jsonb().$type<readonly number[]>().notNull().default([]),
-    /** Null while the change holds. */
+    /** Null while the change is in effect. */
     undoneAt: moment(),
     undoneBy: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),

@@ -5,7 +5,7 @@ import { createdAt, id, isOneOf, moment } from './columns.ts';
 import { sentences } from './courses.ts';
 import { users } from './users.ts';
 
-/** Learners say what is wrong with a sentence; its maker mends it or says why not. */
+/** Learners report mistakes in sentences; the maintainer fixes them or rejects the report with a reason. */
 export const sentenceReports = pgTable(
   'sentence_reports',
   {
@@ -19,7 +19,7 @@ export const sentenceReports = pgTable(
     kind: text({ enum: REPORT_KINDS }).notNull(),
     text: text().notNull(),
     state: text({ enum: REPORT_STATES }).notNull().default('open'),
-    /** What the reporter is told. */
+    /** Message to the reporter about the decision. */
     reason: text().notNull().default(''),
     decidedBy: integer().references(() => users.id, { onDelete: 'set null' }),
     decidedAt: moment(),
@@ -27,7 +27,7 @@ export const sentenceReports = pgTable(
   },
   (report) => [
     index().on(report.sentenceId, report.state),
-    // Who says the same again while nobody has decided has changed their words.
+    // A second report of the same kind replaces the open one.
     uniqueIndex()
       .on(report.userId, report.sentenceId, report.kind)
       .where(sql`${report.state} = 'open'`),

@@ -16,7 +16,7 @@ export const categories = pgTable(
   (category) => [unique('categories_user_id_name_unique').on(category.userId, category.name)],
 );
 
-/** A word in a category. It has an id of its own, by which it is moved and taken out (PRODUCT.md, Notebook). */
+/** A word in a category. Its own id is used to move and remove it (PRODUCT.md, Notebook). */
 export const favorites = pgTable(
   'favorites',
   {
@@ -31,7 +31,7 @@ export const favorites = pgTable(
   },
   (favorite) => [
     unique('favorites_category_id_item_id_unique').on(favorite.categoryId, favorite.itemId),
-    // Deleting an item looks for its favourites.
+    // For the cascade: deleting an item looks up its favourites.
     index().on(favorite.itemId),
   ],
 );

@@ -15,7 +15,7 @@ const ofSentence = () =>
     .notNull()
     .references(() => sentences.id, { onDelete: 'cascade' });
 
-/** How often a learner has tried a sentence: it decides what the right answer earns. */
+/** The number of attempts of a learner at a sentence: it decides the points of a right answer. */
 export const practiceTries = pgTable(
   'practice_tries',
   {
@@ -31,18 +31,17 @@ export const practiceTries = pgTable(
 );
 
 /**
- * Wrong tries and revealed answers of people who are not logged in, by their browser: whoever logs in there later takes
- * them along.
+ * Wrong attempts and revealed answers of anonymous learners, by their browser: a login in that browser takes them over.
  */
 export const browserTries = pgTable(
   'browser_tries',
   {
-    /** A keyed hash of the id that the browser made. */
+    /** A keyed hash of the id that the browser generated. */
     browser: text().notNull(),
     sentenceId: ofSentence(),
     mode: text({ enum: PRACTICE_MODES }).notNull(),
     tries: integer().notNull(),
-    /** A keyed hash of the day and the address it came from: it bounds how many rows one address makes in a day. */
+    /** A keyed hash of the day and the address: it limits the rows per address and day. */
     origin: text().notNull(),
     triedAt: moment().notNull(),
   },
@@ -54,7 +53,7 @@ export const browserTries = pgTable(
   ],
 );
 
-/** Answers that were refused, so that they can be credited when an author accepts them after all. */
+/** Refused answers, so that they can be credited when an author accepts them later. */
 export const refusedAnswers = pgTable(
   'refused_answers',
   {
@@ -62,7 +61,7 @@ export const refusedAnswers = pgTable(
     sentenceId: ofSentence(),
     mode: text({ enum: PRACTICE_MODES }).notNull(),
     normalForm: text().notNull(),
-    /** The first of this learner's tries with this answer. */
+    /** The learner's first attempt with this answer. */
     tryNumber: integer().notNull(),
     createdAt: createdAt(),
   },
@@ -73,7 +72,7 @@ export const refusedAnswers = pgTable(
   ],
 );
 
-/** "Đáp án của tôi cũng đúng": one row for an answer, whoever sent it and however it was spelled. */
+/** "Đáp án của tôi cũng đúng": one row per answer, for all learners and spellings. */
 export const answerSuggestions = pgTable(
   'answer_suggestions',
   {
@@ -83,7 +82,7 @@ export const answerSuggestions = pgTable(
     /** As the first learner typed it. */
     answer: text().notNull(),
     state: text({ enum: SUGGESTION_STATES }).notNull().default('waiting'),
-    /** As the maker put it into a version that a reviewer has to approve; null while the maker has not accepted it. */
+    /** As the author wrote it into a version that waits for review; null until the author accepts it. */
     acceptedAs: text(),
     /** Why it was rejected. */
     reason: text().notNull().default(''),
@@ -98,7 +97,7 @@ export const answerSuggestions = pgTable(
   ],
 );
 
-/** Who suggested it: each learner counts once. */
+/** The learners who suggested it; each counts once. */
 export const suggestionReporters = pgTable(
   'suggestion_reporters',
   {

@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** The counters that several nodes share; its columns are those that rate-limiter-flexible expects. */
+/** Counters shared by all nodes; rate-limiter-flexible expects these columns. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

@@ -10,7 +10,7 @@ export const scoreLedger = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** No foreign key: a learner keeps the points of a sentence that was deleted since. */
+    /** No foreign key: a learner keeps the points of a deleted sentence. */
     sentenceId: integer().notNull(),
     mode: text({ enum: PRACTICE_MODES }).notNull(),
     points: integer().notNull(),

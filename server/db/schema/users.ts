@@ -16,9 +16,9 @@ export const users = pgTable(
     image: text(),
     /** Null until the OTP is confirmed; until then nobody can log in. */
     verifiedAt: moment(),
-    /** Raised to end all tokens made before. */
+    /** Raised to invalidate all earlier tokens. */
     tokenVersion: integer().notNull().default(0),
-    /** Set by an owner who wants the account deleted; until then it can be undone. */
+    /** When the account will be deleted, at its owner's request; can be undone until then. */
     deletionDueAt: moment(),
     createdAt: createdAt(),
   },
@@ -39,12 +39,12 @@ export const userRoles = pgTable(
   (userRole) => [
     primaryKey({ columns: [userRole.userId, userRole.role] }),
     check('user_roles_role_is_known', isOneOf(userRole.role, ROLES)),
-    // The holders of a role: who are the admins, is this the last one.
+    // To find the holders of a role: all admins, or whether this is the last one.
     index().on(userRole.role),
   ],
 );
 
-/** What somebody typed for an e-mail that is still to be confirmed. Only the code that went out for it makes it count. */
+/** The form data for an unconfirmed e-mail. It takes effect only with the code that was mailed for it. */
 export const registrations = pgTable(
   'registrations',
   {
@@ -55,7 +55,7 @@ export const registrations = pgTable(
     name: text().notNull(),
     phoneNumber: text().notNull(),
     passwordHash: text().notNull(),
-    /** Of the browser that it was typed in: who registers again there corrects it. */
+    /** The browser of the registration: registering again there replaces the data. */
     browserHash: text().notNull(),
     createdAt: createdAt(),
   },
@@ -64,7 +64,7 @@ export const registrations = pgTable(
   ],
 );
 
-/** One for each login; a token names the one that it belongs to. No address is kept. */
+/** One row per login; a token names its session. No IP address is stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -74,9 +74,9 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Browser and system in a few words; empty when they were not recognised. */
     device: text().notNull(),
-    /** To the hour. */
+    /** Rounded to the hour. */
     lastSeenAt: moment().notNull(),
-    /** When its last token ends. */
+    /** When its last token expires. */
     expiresAt: moment().notNull(),
     createdAt: createdAt(),
   },
@@ -90,14 +90,14 @@ export const otps = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The one that it confirms; without it the code opens nothing, but its tries still count. */
+    /** The registration that it confirms; without it the code is useless, but its tries still count. */
     registrationId: integer().references(() => registrations.id, { onDelete: 'set null' }),
     codeHash: text().notNull(),
     expiresAt: moment().notNull(),
     tries: integer().notNull().default(0),
     createdAt: createdAt(),
   },
-  // Old codes stay: the tries of a whole day are counted over all of them.
+  // Old codes stay: the daily limit counts the tries of all codes.
   (otp) => [index().on(otp.userId, otp.createdAt), index().on(otp.registrationId)],
 );
 

@@ -12,9 +12,9 @@ export interface Ai {
 }
 
 /**
- * unreachable: no connection · refused: it understood and said no (key, model, request) · busy: too many questions ·
- * failing: it broke down · silent: nothing came for too long · slow: the whole took too long ·
- * cut: it ended in the middle · malformed: no answer could be read out of what came.
+ * unreachable: no connection · refused: rejected because of key, model or request · busy: too many requests ·
+ * failing: an error of the provider · silent: no data for too long · slow: the whole answer took too long ·
+ * cut: it ended in the middle · malformed: the reply could not be read as an answer.
  */
 export type AiFailure =
   | 'unreachable'
@@ -35,9 +35,9 @@ interface AiErrorDetails {
 /** A model that could not answer. The message and its causes are for the log, never for learners. */
 export class AiError extends Error {
   override readonly name = 'AiError';
-  /** Whether some text had come before. */
+  /** Whether text had arrived before the failure. */
   readonly textCame: boolean;
-  /** The pause that the provider asks for. */
+  /** The pause that the provider asked for. */
   readonly retryAfterMs: number | null;
 
   constructor(

@@ -7,22 +7,26 @@ import { serverSentEvents } from './server-sent-events.ts';
 import { failureOfStatus } from './try-again.ts';
 import { listenTo, type Watch } from './watch.ts';
 
-// What models think is not read: `reasoning`, `reasoning_content`, and parts of another type than text.
+// The thoughts of models are ignored: `reasoning`, `reasoning_content`, and parts of another type than text.
 const textPart = z.object({ type: z.optional(z.string()), text: z.optional(z.string()) });
-const said = z.nullish(z.object({ content: z.nullish(z.union([z.string(), z.array(textPart)])) }));
-const choice = z.object({ delta: said, message: said, finish_reason: z.nullish(z.string()) });
+const messageSchema = z.nullish(z.object({ content: z.nullish(z.union([z.string(), z.array(textPart)])) }));
+const choice = z.object({
+  delta: messageSchema,
+  message: messageSchema,
+  finish_reason: z.nullish(z.string()),
+});
 const completion = z.object({ choices: z.nullish(z.array(choice)), error: z.optional(z.unknown()) });
 
-type Said = z.output<typeof said>;
+type CompletionMessage = z.output<typeof messageSchema>;
 
 interface Reading {
   readonly watch: Watch;
   readonly log: Pick<Logger, 'warn'>;
-  /** The beginning of an error that a provider reports, fit for a log. */
+  /** The beginning of a provider's error, safe to log. */
   readonly excerpt: (text: string) => string;
 }
 
-/** The text of a chat completion: streamed as it was asked for, or whole from a server that knows no streams. */
+/** The text of a chat completion: streamed, or whole from a server that does not support streams. */
 export async function* completionText(response: IncomingMessage, reading: Reading): AsyncGenerator<string> {
   const bytes = listenTo(response, reading.watch);
   if (/\bjson\b/i.test(response.headers['content-type'] ?? '')) yield* wholeAnswer(bytes, reading);
@@ -31,20 +35,20 @@ export async function* completionText(response: IncomingMessage, reading: Readin
 
 async function* streamedAnswer(events: AsyncIterable<string>, reading: Reading): AsyncGenerator<string> {
   let understood = false;
-  let complained = false;
+  let hasWarned = false;
   for await (const data of events) {
     if (data.trim() === '[DONE]') return;
-    // A sign of life of servers that do not know comments.
+    // A keep-alive of servers that do not use comments for it.
     if (data.trim() === '') continue;
     const chunk = readCompletion(data, reading);
     if (chunk === null) {
-      // Not what it says: that may be a part of the answer, which concerns the learner alone.
-      if (!complained) reading.log.warn({ chars: data.length }, 'malformed chunk of a model skipped');
-      complained = true;
+      // The content is not logged: it may be a part of the answer, which is private to the learner.
+      if (!hasWarned) reading.log.warn({ chars: data.length }, 'malformed chunk of a model skipped');
+      hasWarned = true;
       continue;
     }
     understood = true;
-    // One answer was asked for; chunks without any tell what it costs.
+    // Only one choice was requested; chunks without choices report the usage.
     const [first] = chunk.choices ?? [];
     const text = textOf(first?.delta);
     if (text !== '') yield text;
@@ -63,7 +67,7 @@ async function* wholeAnswer(bytes: AsyncIterable<Uint8Array>, reading: Reading):
   yield textOf(answer.choices?.[0]?.message);
 }
 
-/** Null for what is no completion; throws what the provider reports as its own failure. */
+/** Null if it is not a completion; throws if the provider reports an error. */
 function readCompletion(json: string, { excerpt }: Reading): z.output<typeof completion> | null {
   const read = completion.safeParse(parseJson(json));
   if (!read.success) return null;
@@ -88,19 +92,19 @@ function parseJson(text: string): unknown {
 
 const reported = z.object({ code: z.coerce.number().check(z.int(), z.minimum(400), z.maximum(599)) });
 
-/** Some servers report an HTTP status as code, others a word of their own. */
+/** Some servers report an HTTP status as code, others a word. */
 function statusOf(error: unknown): number | null {
   const read = reported.safeParse(error);
   return read.success ? read.data.code : null;
 }
 
-function textOf(one: Said): string {
+function textOf(one: CompletionMessage): string {
   const content = one?.content ?? '';
   if (typeof content === 'string') return content;
   return content.map(({ type, text = '' }) => (type === 'text' ? text : '')).join('');
 }
 
-/** What comes, as far as it fits; the rest is not waited for. */
+/** At most `maxChars` of the text; does not wait for the rest. */
 export async function readBeginning(bytes: AsyncIterable<Uint8Array>, maxChars: number): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';

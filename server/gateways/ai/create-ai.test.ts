@@ -28,7 +28,7 @@ async function open(...given: Parameters<typeof openScriptedAi>) {
 const stop = event({ delta: {}, finish_reason: 'stop' });
 const utf8 = new TextEncoder();
 
-test('the question as it goes out', async () => {
+test('the request to the provider', async () => {
   const { provider, ask } = await open([says('Chào bạn!')]);
   await ask();
   expect(provider.requests()).toEqual([
@@ -63,7 +63,7 @@ describe('an answer', () => {
     {
       turn: writes(...Array.from([...half, ...otherHalf], (byte) => Uint8Array.of(byte))),
       pieces: ['架け橋 là cây cầu'],
-      why: 'events and letters cut anywhere',
+      why: 'events and characters split anywhere',
     },
     {
       turn: writes((': ok\n\n' + piece('Một') + DONE).replaceAll('\n', '\r\n').replaceAll('data: ', 'data:')),
@@ -75,13 +75,13 @@ describe('an answer', () => {
       pieces: ['Một'],
       why: 'an event of two lines',
     },
-    { turn: writes(piece('Một'), DONE), pieces: ['Một'], why: 'no reason why it ended' },
-    { turn: writes(piece('Một'), stop), pieces: ['Một'], why: 'a reason, but no [DONE]' },
+    { turn: writes(piece('Một'), DONE), pieces: ['Một'], why: 'no finish reason' },
+    { turn: writes(piece('Một'), stop), pieces: ['Một'], why: 'a finish reason, but no [DONE]' },
     { turn: stalls(piece('Một'), stop), pieces: ['Một'], why: 'a connection that stays open after it' },
     {
       turn: writes(event({ delta: { content: 'Một' }, finish_reason: 'length' })),
       pieces: ['Một'],
-      why: 'text and reason in one event',
+      why: 'text and finish reason in one event',
     },
     {
       turn: writes('data: {"choices":[]}\n\n', piece('Một'), 'data: {"choices":[],"usage":{}}\n\n', DONE),
@@ -97,7 +97,7 @@ describe('an answer', () => {
         DONE,
       ),
       pieces: ['Một'],
-      why: 'role only, nothing, empty data',
+      why: 'role only, null content, empty data',
     },
     {
       turn: writes(
@@ -106,7 +106,7 @@ describe('an answer', () => {
         DONE,
       ),
       pieces: ['Một', ' hai'],
-      why: 'an empty reason is none, an empty error is none',
+      why: 'an empty finish reason and a null error are ignored',
     },
     {
       turn: writes(
@@ -123,7 +123,7 @@ describe('an answer', () => {
         stop,
       ),
       pieces: ['Một'],
-      why: 'thoughts beside the text',
+      why: 'thoughts in separate fields',
     },
     {
       turn: says('<thi', 'nk>Hừm</', 'think>\n', '\n Một', ' hai'),
@@ -133,7 +133,7 @@ describe('an answer', () => {
     {
       turn: replies(200, { choices: [{ message: { content: '<think>Hừm</think>\nMột hai' } }] }),
       pieces: ['Một hai'],
-      why: 'a server that knows no streams',
+      why: 'a server that does not support streams',
     },
   ])('$why', async ({ turn, pieces }) => {
     const { provider, ask, logged } = await open([turn]);
@@ -142,7 +142,7 @@ describe('an answer', () => {
     expect(logged()).toBe('');
   });
 
-  test('goes on after chunks that are no JSON or no completion; the log tells it once, and nothing of them', async () => {
+  test('continues after malformed chunks; they are logged once, without their content', async () => {
     const turn = writes(
       piece('Một'),
       `data: {"chờ ${AI_KEY}\n\n`,
@@ -159,9 +159,9 @@ describe('an answer', () => {
 
   test.each([
     { letter: 'ừ', first: [], length: AI_ANSWER_MAX_CHARS, why: 'a letter' },
-    // Each is two units: a first one of its own puts the end into the middle of a character.
+    // Each takes two UTF-16 units: one unit before them puts the limit into the middle of a character.
     { letter: '🌸', first: ['A'], length: AI_ANSWER_MAX_CHARS - 1, why: 'a whole character' },
-  ])('that never ends is cut behind $why', async ({ letter, first, length }) => {
+  ])('that never ends is cut after $why', async ({ letter, first, length }) => {
     const { ask } = await open([repeats(piece(letter.repeat(700)), { first: first.map(piece) })]);
     const { text, error } = await ask();
     expect(error).toBeNull();
@@ -170,11 +170,11 @@ describe('an answer', () => {
   });
 });
 
-describe('a model that is asked again', () => {
+describe('a failed request is retried', () => {
   const error = { error: { message: 'hết lượt', code: 429 } };
 
   test.each([{ header: '0' }, { header: new Date(0).toUTCString() }])(
-    'when it wants to be: Retry-After $header',
+    'when the provider allows it: Retry-After $header',
     async ({ header }) => {
       const busy = replies(429, error, { 'Retry-After': header });
       const { provider, ask } = await open([busy, busy, says('Chào')], { backOffMs: 3_600_000 });
@@ -184,14 +184,14 @@ describe('a model that is asked again', () => {
   );
 
   test.each<{ turn: AiTurn; why: string }>([
-    { turn: replies(429, error), why: '429, no word about when' },
+    { turn: replies(429, error), why: '429 without Retry-After' },
     { turn: replies(500, 'Internal Server Error', { 'Content-Type': 'text/plain' }), why: '500' },
     { turn: replies(502), why: '502' },
     { turn: replies(503), why: '503' },
     { turn: breaksOff(), why: 'a connection that breaks before the status' },
     {
       turn: breaksOff(event({ delta: { role: 'assistant' } })),
-      why: 'one that breaks before the first text',
+      why: 'a connection that breaks before the first text',
     },
     {
       turn: writes(event({ delta: { role: 'assistant' } })),
@@ -205,7 +205,7 @@ describe('a model that is asked again', () => {
     expect(provider.requests()).toHaveLength(3);
   });
 
-  test('refuses to be tuned: it is asked without that, now and from then on', async () => {
+  test('without tuning parameters if the model refuses them, then and in later requests', async () => {
     const message = "Unsupported parameter: 'max_tokens' is not supported with this model.";
     const { provider, ask } = await open([replies(400, { error: { message } }), says('Chào')]);
     expect(await ask()).toMatchObject({ text: 'Chào', error: null });

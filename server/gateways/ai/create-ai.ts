@@ -4,7 +4,7 @@ import type { Logger } from '#server/log.ts';
 import { type Ai, AiError } from './ai.ts';
 import { withoutThoughts } from './hidden-thoughts.ts';
 import type { Provider } from './provider.ts';
-import { pauseBeforeNextTry, worthAnotherTry } from './try-again.ts';
+import { pauseBeforeNextTry, shouldRetry } from './try-again.ts';
 import { type Patience, watchQuestion } from './watch.ts';
 
 const PATIENCE: Patience = {
@@ -13,7 +13,7 @@ const PATIENCE: Patience = {
   backOffMs: AI_BACK_OFF_MS,
 };
 
-/** Asks until the first words come, which learners may already have read when something goes wrong after them. */
+/** Retries only until the first text arrives: after that, learners may already have read a part of the answer. */
 export function createAi(provider: Provider, log: Pick<Logger, 'warn'>, patience: Patience = PATIENCE): Ai {
   return {
     async *stream(messages, client) {
@@ -33,7 +33,7 @@ export function createAi(provider: Provider, log: Pick<Logger, 'warn'>, patience
             if (!(failure instanceof AiError)) throw failure;
             log.warn({ err: failure, kind: failure.kind, tries, textCame }, 'language model failed');
             if (textCame) throw failure.afterText();
-            if (!worthAnotherTry(failure.kind, tries)) throw failure;
+            if (!shouldRetry(failure.kind, tries)) throw failure;
             const { retryAfterMs } = failure;
             const backOffMs = patience.backOffMs * 2 ** (tries - 1);
             await pause(pauseBeforeNextTry({ retryAfterMs, backOffMs }, Math.random()), watch.signal);
@@ -46,13 +46,13 @@ export function createAi(provider: Provider, log: Pick<Logger, 'warn'>, patience
   };
 }
 
-/** What a learner gets to see: from the first visible letter on, no longer than an answer may be. */
+/** The visible answer: without thoughts and leading spaces, cut at the maximum length. */
 async function* answerOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let length = 0;
   for await (const piece of withoutThoughts(pieces)) {
     const text = length === 0 ? piece.trimStart() : piece;
     if (length + text.length >= AI_ANSWER_MAX_CHARS) {
-      // Not half of a character that is made of two.
+      // Do not cut a surrogate pair in half.
       yield text.slice(0, AI_ANSWER_MAX_CHARS - length).replace(/[\uD800-\uDBFF]$/, '');
       return;
     }

@@ -8,7 +8,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** One question of a client who may leave. */
+/** One request of a client that may disconnect. */
 async function begin(turn: AiTurn) {
   const { provider, ai, logged, close } = await openScriptedAi([turn], { backOffMs: 60_000 });
   closing.push(close);
@@ -23,7 +23,7 @@ test.each<{ turn: AiTurn; taken: readonly string[]; why: string }>([
   { turn: stalls(), taken: [], why: 'before the status' },
   { turn: stalls(': nhận được\n\n'), taken: [], why: 'before the first text' },
   { turn: stalls(piece('Một')), taken: ['Một'], why: 'between two pieces' },
-])('a client who leaves while waiting $why closes the upstream', async ({ turn, taken }) => {
+])('a client that disconnects while waiting $why closes the upstream', async ({ turn, taken }) => {
   const { provider, client, answer, logged } = await begin(turn);
   for (const value of taken) expect(await answer.next()).toEqual({ value, done: false });
   const ending = answer.next().catch((error: unknown) => error);
@@ -35,7 +35,7 @@ test.each<{ turn: AiTurn; taken: readonly string[]; why: string }>([
   expect(logged()).toBe('');
 });
 
-test('a client who leaves between two tries is not asked for again', async () => {
+test('no retry for a client that disconnected between two tries', async () => {
   const { provider, client, answer, logged } = await begin(replies(503));
   const ending = answer.next().catch((error: unknown) => error);
   await vi.waitUntil(() => logged().includes('language model failed'), { timeout: 30_000 });
@@ -46,19 +46,19 @@ test('a client who leaves between two tries is not asked for again', async () =>
 });
 
 test.each<{ turn: AiTurn; why: string }>([
-  { turn: stalls(piece('Một')), why: 'nothing behind it' },
-  { turn: stalls(piece('Một') + piece(' hai')), why: 'a second one that has come already' },
-  { turn: repeats(piece('Một')), why: 'a flood behind it' },
-])('a client who leaves with a piece in hand and $why closes the upstream', async ({ turn }) => {
+  { turn: stalls(piece('Một')), why: 'nothing after it' },
+  { turn: stalls(piece('Một') + piece(' hai')), why: 'a second one already received' },
+  { turn: repeats(piece('Một')), why: 'a flood after it' },
+])('a client that disconnects after a piece, with $why, closes the upstream', async ({ turn }) => {
   const { provider, client, answer } = await begin(turn);
   expect(await answer.next()).toMatchObject({ value: 'Một' });
   client.abort(LEFT);
-  // Nobody reads on: the connection ends all the same.
+  // The connection ends even though the iterator is not read further.
   await provider.deserted();
   await expect(answer.next()).rejects.toBe(LEFT);
 });
 
-test('a reader who has enough closes the upstream', async () => {
+test('a reader that stops early closes the upstream', async () => {
   const { provider, client, answer } = await begin(repeats(piece('Một')));
   await answer.next();
   await answer.return?.();
@@ -66,14 +66,14 @@ test('a reader who has enough closes the upstream', async () => {
   expect(getEventListeners(client.signal, 'abort')).toEqual([]);
 });
 
-test('who has left before the question asks nothing', async () => {
+test('a client that disconnected before causes no request', async () => {
   const { provider, client, answer } = await begin(says('Một'));
   client.abort(LEFT);
   await expect(answer.next()).rejects.toBe(LEFT);
   expect(provider.requests()).toEqual([]);
 });
 
-test('many who leave at once leave no connection behind', async () => {
+test('many clients that disconnect at once leave no open connection', async () => {
   const { provider, ai, close } = await openScriptedAi([stalls(piece('Một'))]);
   closing.push(close);
   const clients = Array.from({ length: 20 }, () => new AbortController());

@@ -11,21 +11,25 @@ const notForTheLog = {
 } as const;
 
 test.each([
-  { said: 'The model `x` does not exist.', told: 'The model `x` does not exist.', why: 'its own words' },
-  { said: 'Incorrect API key: sk-bi-mat.', told: 'Incorrect API key: [key].', why: 'the key' },
   {
-    said: `{"input":"chồng mình tên Nam, viết katakana thế nào"}`,
-    told: '{"input":"[…]"}',
-    why: 'what the learner wrote',
+    reported: 'The model `x` does not exist.',
+    logged: 'The model `x` does not exist.',
+    why: 'text of the provider',
   },
-  { said: `bad: 'mình tên Nam, viế`, told: `bad: '[…]`, why: 'a piece of it' },
+  { reported: 'Incorrect API key: sk-bi-mat.', logged: 'Incorrect API key: [key].', why: 'the key' },
   {
-    said: String.raw`{"input":"ch\u1ed3ng m\u00ecnh t\u00ean Nam"}`,
-    told: '{"input":"[…]"}',
-    why: 'what the learner wrote, escaped',
+    reported: `{"input":"chồng mình tên Nam, viết katakana thế nào"}`,
+    logged: '{"input":"[…]"}',
+    why: 'the learner’s message',
   },
-  { said: `${'x'.repeat(AI_EXCERPT_CHARS)}y`, told: 'x'.repeat(AI_EXCERPT_CHARS), why: 'a long text' },
-  { said: '', told: '', why: 'nothing' },
-])('$why', ({ said, told }) => {
-  expect(logExcerpt(said, notForTheLog)).toBe(told);
+  { reported: `bad: 'mình tên Nam, viế`, logged: `bad: '[…]`, why: 'a part of the message' },
+  {
+    reported: String.raw`{"input":"ch\u1ed3ng m\u00ecnh t\u00ean Nam"}`,
+    logged: '{"input":"[…]"}',
+    why: 'the learner’s message, escaped',
+  },
+  { reported: `${'x'.repeat(AI_EXCERPT_CHARS)}y`, logged: 'x'.repeat(AI_EXCERPT_CHARS), why: 'a long text' },
+  { reported: '', logged: '', why: 'nothing' },
+])('$why', ({ reported, logged }) => {
+  expect(logExcerpt(reported, notForTheLog)).toBe(logged);
 });

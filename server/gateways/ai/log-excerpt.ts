@@ -1,7 +1,7 @@
 import { AI_EXCERPT_CHARS } from '#contract/model-limits.ts';
 import type { AiMessage } from './ai.ts';
 
-/** A few letters in common are chance. */
+/** Shorter matches are a coincidence. */
 const QUOTE_MIN_CHARS = 8;
 const ESCAPED = /\\u([0-9a-f]{4})/gi;
 
@@ -11,8 +11,8 @@ export interface NotForTheLog {
 }
 
 /**
- * The beginning of what a provider says, fit for a log. Providers quote what they were sent, and logs are read by more
- * people than may know the key or what a learner has written.
+ * The beginning of a provider's error, safe to log. Providers quote the request, and not everyone who reads logs may
+ * see the key or what a learner wrote.
  */
 export function logExcerpt(text: string, { secrets, messages }: NotForTheLog): string {
   const readable = text.replaceAll(ESCAPED, (_, code: string) =>
@@ -24,16 +24,16 @@ export function logExcerpt(text: string, { secrets, messages }: NotForTheLog): s
 }
 
 function withoutQuotes(text: string, sent: string): string {
-  let told = '';
+  let excerpt = '';
   for (let at = 0; at < text.length;) {
     const quoted = quotedChars(text.slice(at), sent);
-    told += quoted > 0 ? '[…]' : text.charAt(at);
+    excerpt += quoted > 0 ? '[…]' : text.charAt(at);
     at += Math.max(1, quoted);
   }
-  return told;
+  return excerpt;
 }
 
-/** How much of the beginning stands in what was sent. */
+/** The length of the longest beginning of the text that occurs in the sent messages. */
 function quotedChars(text: string, sent: string): number {
   if (text.length < QUOTE_MIN_CHARS || !sent.includes(text.slice(0, QUOTE_MIN_CHARS))) return 0;
   let length = QUOTE_MIN_CHARS;

@@ -10,17 +10,17 @@ test.each<Readonly<Record<string, string>>>([
   {},
   { AI_MODEL: 'gia-su' },
   { AI_API_KEY: 'sk-1', AI_MODEL: 'gia-su' },
-])('there is no model without its address: %o', (env) => {
+])('without a base URL there is no model: %o', (env) => {
   expect(open(env)).toBeNull();
 });
 
 test.each([
-  { base: '/v1', path: '/v1/chat/completions', why: 'as most write it' },
+  { base: '/v1', path: '/v1/chat/completions', why: 'as usual' },
   { base: '/v1/', path: '/v1/chat/completions', why: 'a slash at the end' },
   { base: '/openai/v1', path: '/openai/v1/chat/completions', why: 'a longer path' },
   { base: '/', path: '/chat/completions', why: 'no path' },
   { base: '/v1?api-version=2', path: '/v1/chat/completions?api-version=2', why: 'a query' },
-])('the address: $why', async ({ base, path }) => {
+])('the URL: $why', async ({ base, path }) => {
   const provider = await startAiProvider([says('Chào')]);
   const ai = open({ AI_BASE_URL: new URL(base, provider.address).href, AI_MODEL: 'gia-su' });
   const pieces: string[] = [];

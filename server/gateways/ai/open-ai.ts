@@ -6,7 +6,7 @@ import { createProvider } from './provider.ts';
 
 type AiSettings = Pick<Config, 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL'>;
 
-/** The language model of the settings; null where there is none, and the built-in tutor answers alone. */
+/** The configured language model; null without one: then only the built-in tutor answers. */
 export function openAi(
   { AI_BASE_URL, AI_API_KEY, AI_MODEL }: AiSettings,
   log: Pick<Logger, 'warn'>,

@@ -12,11 +12,11 @@ import { listenTo, type Watch } from './watch.ts';
 export interface ProviderSettings {
   readonly baseUrl: string;
   readonly model: string;
-  /** Servers at home want none. */
+  /** Local servers need none. */
   readonly apiKey?: string;
 }
 
-/** One try: the question goes out, what the model writes comes back as it is. */
+/** One try: sends the messages and returns the unfiltered text of the model. */
 export type Provider = (messages: readonly AiMessage[], watch: Watch) => AsyncIterable<string>;
 
 const TUNING = { max_tokens: AI_ANSWER_MAX_TOKENS, temperature: AI_TEMPERATURE };
@@ -36,9 +36,9 @@ export function createProvider(
     const { statusCode: status = 0, headers } = response;
     if (status >= 200 && status < 300) return response;
 
-    // The status tells enough where its explanation breaks off.
+    // If the body cannot be read to its end, the status is enough.
     const refusal = await readBeginning(listenTo(response, watch), AI_REFUSAL_MAX_CHARS).catch(() => '');
-    // Models that reason refuse to be tuned; what they write is bounded by us as well.
+    // Reasoning models refuse these parameters; the length of an answer is limited by our own code too.
     if (status === 400 && isTuned && Object.keys(TUNING).some((name) => refusal.includes(name))) {
       isTunable = false;
       return ask(messages, watch);
@@ -55,7 +55,7 @@ export function createProvider(
   };
 }
 
-/** Below the base with its path, such as /v1; a query stays behind it. */
+/** Appended to the path of the base URL, such as /v1; a query is preserved. */
 function completionsAddress(baseUrl: string): URL {
   const address = new URL(baseUrl);
   address.pathname = `${address.pathname.replace(/\/+$/, '')}/chat/completions`;
@@ -63,8 +63,8 @@ function completionsAddress(baseUrl: string): URL {
 }
 
 /**
- * Every question has a connection of its own, which ends with it. Not with `fetch`, which opens a spare one whenever a request
- * is broken off (undici 6). Nothing follows a redirect here: the key is for the address of the settings alone.
+ * Each request has its own connection, which is closed after it. Not with `fetch`, which opens a spare connection
+ * whenever a request is aborted (undici 6). Redirects are not followed: the key is only for the configured address.
  */
 async function post(
   address: URL,
@@ -77,7 +77,7 @@ async function post(
     'Content-Type': 'application/json',
     ...(apiKey && { Authorization: `Bearer ${apiKey}` }),
   };
-  watch.listen();
+  watch.startSilenceTimer();
   try {
     return await new Promise((resolve, reject) => {
       const options = { method: 'POST', agent: false, headers, signal: watch.signal };
@@ -86,6 +86,6 @@ async function post(
   } catch (error) {
     throw new AiError('unreachable', 'The model could not be reached.', { cause: error });
   } finally {
-    watch.rest();
+    watch.stopSilenceTimer();
   }
 }

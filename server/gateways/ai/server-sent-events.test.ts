@@ -15,11 +15,11 @@ async function read(...parts: readonly Uint8Array[]): Promise<string[]> {
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-describe('read, however the bytes are cut', () => {
+describe('events are read, wherever the bytes are split', () => {
   test.each([
     { stream: 'data: một\n\ndata: hai\n\n', events: ['một', 'hai'], why: 'two events' },
     { stream: 'data: một\r\n\r\ndata: hai\r\n\r\n', events: ['một', 'hai'], why: 'CRLF' },
-    { stream: 'data: một\r\rdata: hai\r\r', events: ['một', 'hai'], why: 'CR alone' },
+    { stream: 'data: một\r\rdata: hai\r\r', events: ['một', 'hai'], why: 'CR only' },
     { stream: 'data:một\n\n', events: ['một'], why: 'no space after the colon' },
     {
       stream: 'data:  một\n\n',
@@ -39,14 +39,18 @@ describe('read, however the bytes are cut', () => {
       events: ['một'],
       why: 'other fields, and an event without data',
     },
-    { stream: 'database: một\n\ndata: hai\n\n', events: ['hai'], why: 'a field that only begins like data' },
+    {
+      stream: 'database: một\n\ndata: hai\n\n',
+      events: ['hai'],
+      why: 'a field whose name only starts with data',
+    },
     { stream: '\uFEFFdata: một\n\n', events: ['một'], why: 'a byte order mark' },
     {
       stream: 'data: ừ, ỡ, 架け橋, 𠮟る, 🌸\n\n',
       events: ['ừ, ỡ, 架け橋, 𠮟る, 🌸'],
-      why: 'letters of two to four bytes',
+      why: 'characters of two to four bytes',
     },
-    { stream: 'data: một\n\ndata: hai', events: ['một', 'hai'], why: 'no end after the last event' },
+    { stream: 'data: một\n\ndata: hai', events: ['một', 'hai'], why: 'no line end after the last event' },
     { stream: 'data: một\n', events: ['một'], why: 'no empty line after the last event' },
     { stream: '\n\n\n', events: [], why: 'nothing' },
   ])('$why', async ({ stream, events }) => {
@@ -63,7 +67,7 @@ test.each([
   { chunk: 'x'.repeat(100), why: 'a line' },
   { chunk: `data: ${'x'.repeat(100)}\n`, why: 'an event of many lines' },
   { chunk: 'data\n'.repeat(20), why: 'an event of many empty lines' },
-])('$why that never ends is given up, and its source is closed', async ({ chunk }) => {
+])('$why that never ends is refused, and its source is closed', async ({ chunk }) => {
   let taken = 0;
   let closed = false;
   async function* endless() {
@@ -81,7 +85,7 @@ test.each([
   expect(taken).toBeLessThanOrEqual(MAX_CHARS / 20 + 1);
 });
 
-test('any number of events may come: each is measured by itself', async () => {
+test('the limit applies to each event, not to all together', async () => {
   const many = Array.from({ length: 50 }, () => bytes(`data: ${'x'.repeat(100)}\n\n`));
   expect(await read(...many)).toHaveLength(50);
 });

@@ -1,6 +1,6 @@
 import { AiError } from './ai.ts';
 
-/** The data of each event, as the HTML standard reads an event stream; names, ids and comments are of no use here. */
+/** The data of each event, parsed as in the HTML standard; names, ids and comments are ignored. */
 export async function* serverSentEvents(
   bytes: AsyncIterable<Uint8Array>,
   maxChars: number,
@@ -29,7 +29,7 @@ async function* linesOf(bytes: AsyncIterable<Uint8Array>, maxChars: number): Asy
   let carriageReturn = '';
   for await (const chunk of bytes) {
     const text = carriageReturn + decoder.decode(chunk, { stream: true });
-    // A line feed may follow with the next bytes: both are one end of a line.
+    // A line feed may follow in the next chunk: CRLF is one line end.
     carriageReturn = text.endsWith('\r') ? '\r' : '';
     const [first = '', ...others] = text.slice(0, text.length - carriageReturn.length).split(/\r\n|\n|\r/);
     unfinished += first;

@@ -1,17 +1,17 @@
 import { AI_RETRY_AFTER_MAX_MS, AI_TRIES_MAX } from '#contract/model-limits.ts';
 import type { AiFailure } from './ai.ts';
 
-/** What an HTTP status, or the code of an error within a stream, says about the provider. */
+/** Classifies an HTTP status, or the code of an error within a stream. */
 export function failureOfStatus(status: number): AiFailure {
   if ([429, 503, 529].includes(status)) return 'busy';
   return status === 408 || status >= 500 ? 'failing' : 'refused';
 }
 
-/** Passing troubles of a provider. Who was silent has already cost the learner the patience for another try. */
-const PASSING: readonly AiFailure[] = ['unreachable', 'busy', 'failing', 'cut'];
+/** Temporary failures. Not `silent`: the learner has already waited too long for another try. */
+const TEMPORARY: readonly AiFailure[] = ['unreachable', 'busy', 'failing', 'cut'];
 
-export const worthAnotherTry = (kind: AiFailure, tries: number): boolean =>
-  PASSING.includes(kind) && tries < AI_TRIES_MAX;
+export const shouldRetry = (kind: AiFailure, tries: number): boolean =>
+  TEMPORARY.includes(kind) && tries < AI_TRIES_MAX;
 
 /** `Retry-After` is a number of seconds or a date (RFC 9110); null when it is neither. */
 export function readRetryAfter(header: string | undefined, now: Date): number | null {
@@ -21,13 +21,13 @@ export function readRetryAfter(header: string | undefined, now: Date): number | 
 }
 
 interface Pauses {
-  /** What the provider asks for. */
+  /** The pause that the provider asks for. */
   readonly retryAfterMs: number | null;
-  /** What we would wait at most if it asked for nothing. */
+  /** Our maximum pause if it asks for none. */
   readonly backOffMs: number;
 }
 
-/** `random` below 1 spreads our own pauses over their second half: those who failed together do not come back together. */
+/** `random` (0 to 1) spreads our own pauses, so that requests that failed together are not retried together. */
 export function pauseBeforeNextTry({ retryAfterMs, backOffMs }: Pauses, random: number): number {
   if (retryAfterMs !== null) return Math.min(retryAfterMs, AI_RETRY_AFTER_MAX_MS);
   return Math.round(backOffMs * (0.5 + random / 2));

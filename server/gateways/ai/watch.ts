@@ -2,22 +2,22 @@ import type { IncomingMessage } from 'node:http';
 import { AiError } from './ai.ts';
 
 export interface Patience {
-  /** How long nothing may come. */
+  /** Maximum time without any data. */
   readonly silenceMs: number;
-  /** How long the whole may take, with all tries: whoever sends a sign of life now and then is never silent. */
+  /** Maximum time for everything, with all tries: a provider that sends keep-alives is never silent. */
   readonly answerMs: number;
   /** The pause after the first try, doubled after each further one. */
   readonly backOffMs: number;
 }
 
-/** Everything that ends a question before its answer is complete. */
+/** Ends a request to the model before its answer is complete: on timeouts, or when the client disconnects. */
 export interface Watch {
-  /** Aborted with what ended it: the client's own reason, or an `AiError`. */
+  /** Its reason is that of the client, or an `AiError`. */
   readonly signal: AbortSignal;
-  /** From now on the provider is expected to say something. */
-  listen(): void;
-  /** It has, or it is not its turn. */
-  rest(): void;
+  /** From now on the provider has to send data. */
+  startSilenceTimer(): void;
+  /** Data arrived, or none is expected. */
+  stopSilenceTimer(): void;
   end(): void;
 }
 
@@ -30,7 +30,7 @@ export function watchQuestion(
   if (client.aborted) leave();
   client.addEventListener('abort', leave, { once: true });
 
-  // What holds the process is the connection; when that is gone, nobody waits for these.
+  // Unreferenced: only the connection should keep the process running, not these timers.
   const whole = setTimeout(
     () => ending.abort(new AiError('slow', `The model took longer than ${answerMs} ms.`)),
     answerMs,
@@ -39,14 +39,14 @@ export function watchQuestion(
 
   return {
     signal: ending.signal,
-    listen() {
+    startSilenceTimer() {
       clearTimeout(silence);
       silence = setTimeout(
         () => ending.abort(new AiError('silent', `The model sent nothing for ${silenceMs} ms.`)),
         silenceMs,
       ).unref();
     },
-    rest: () => clearTimeout(silence),
+    stopSilenceTimer: () => clearTimeout(silence),
     end() {
       clearTimeout(silence);
       clearTimeout(whole);
@@ -55,19 +55,19 @@ export function watchQuestion(
   };
 }
 
-/** The bytes of a response. Whoever stops reading closes the connection with it. */
+/** The bytes of a response. Stopping the iteration closes the connection. */
 export async function* listenTo(response: IncomingMessage, watch: Watch): AsyncGenerator<Uint8Array> {
   try {
-    watch.listen();
+    watch.startSilenceTimer();
     for await (const bytes of response) {
-      // A reader who takes their time is not the provider's silence.
-      watch.rest();
+      // The timer stops while a slow reader handles the bytes.
+      watch.stopSilenceTimer();
       yield bytes as Uint8Array;
-      watch.listen();
+      watch.startSilenceTimer();
     }
   } catch (error) {
     throw new AiError('cut', 'The connection to the model broke.', { cause: error });
   } finally {
-    watch.rest();
+    watch.stopSilenceTimer();
   }
 }

@@ -15,18 +15,18 @@ async function encoded(bytes: Uint8Array) {
   return { bytes: picture.bytes, facts: await sharp(picture.bytes).metadata() };
 }
 
-describe('what comes out is WebP', () => {
+describe('the output is WebP', () => {
   test.each([
     { why: 'a JPEG', picture: () => red(80, 40).jpeg(), size: [80, 40] },
     { why: 'a PNG', picture: () => red(80, 40).png(), size: [80, 40] },
     { why: 'a WebP', picture: () => red(80, 40).webp(), size: [80, 40] },
-    { why: 'a JPEG for a printer', picture: () => red(80, 40).toColourspace('cmyk').jpeg(), size: [80, 40] },
-    { why: 'a PNG that is partly clear', picture: () => red(80, 40).ensureAlpha(0.5).png(), size: [80, 40] },
-    { why: 'wider than we show it', picture: () => red(2560, 1000).jpeg(), size: [1280, 500] },
-    { why: 'as large as it may be', picture: () => red(4000, 4000).png(), size: [1280, 1280] },
+    { why: 'a CMYK JPEG', picture: () => red(80, 40).toColourspace('cmyk').jpeg(), size: [80, 40] },
+    { why: 'a PNG with transparency', picture: () => red(80, 40).ensureAlpha(0.5).png(), size: [80, 40] },
+    { why: 'wider than our maximum', picture: () => red(2560, 1000).jpeg(), size: [1280, 500] },
+    { why: 'the largest allowed size', picture: () => red(4000, 4000).png(), size: [1280, 1280] },
     { why: 'taller than WebP can be', picture: () => red(10, 40_000).png(), size: [4, 16_383] },
     {
-      why: 'a phone that was held upright',
+      why: 'a portrait photo of a phone',
       picture: () => red(80, 40).withMetadata({ orientation: 6 }).jpeg(),
       size: [40, 80],
     },
@@ -37,7 +37,7 @@ describe('what comes out is WebP', () => {
   });
 });
 
-test('nothing of the camera, the place or the author is left', async () => {
+test('metadata about the camera, the place and the author is removed', async () => {
   const exif = { IFD0: { Artist: 'Hoa' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '21/1 2/1 3/1' } };
   const photo = red(80, 40).withExif(exif).withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">Hoa</x:xmpmeta>');
   const source = await photo.withIccProfile('p3').jpeg().toBuffer();
@@ -52,7 +52,7 @@ test('nothing of the camera, the place or the author is left', async () => {
   expect(Buffer.from(bytes).includes('Hoa')).toBe(false);
 });
 
-test('what was hidden behind the pixels is gone', async () => {
+test('data appended after the picture is removed', async () => {
   const source = Buffer.concat([
     await red(80, 40).png().toBuffer(),
     Buffer.from('<script>alert(1)</script>'),
@@ -63,7 +63,7 @@ test('what was hidden behind the pixels is gone', async () => {
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
 const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
 
-describe('what is refused', () => {
+describe('refused', () => {
   test.each([
     { why: 'an SVG', bytes: () => svg, problem: 'wrong-kind' },
     { why: 'a GIF', bytes: () => red(8, 8).gif().toBuffer(), problem: 'wrong-kind' },
@@ -72,7 +72,7 @@ describe('what is refused', () => {
     { why: 'a HEIC', bytes: () => heic, problem: 'wrong-kind' },
     { why: 'a text', bytes: () => Buffer.from('xin chào'), problem: 'wrong-kind' },
     { why: 'nothing', bytes: () => Buffer.alloc(0), problem: 'wrong-kind' },
-    { why: 'an SVG behind the beginning of a JPEG', bytes: () => withJpegBeginning(svg), problem: 'broken' },
+    { why: 'an SVG after the first bytes of a JPEG', bytes: () => withJpegBeginning(svg), problem: 'broken' },
     {
       why: 'half a JPEG',
       bytes: async () => half(await red(200, 90, true).jpeg().toBuffer()),
@@ -105,7 +105,7 @@ describe('what is refused', () => {
 
 const withJpegBeginning = (bytes: Buffer) => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), bytes]);
 
-test('the same picture becomes the same bytes, and a bad one holds up nobody', async () => {
+test('the output is deterministic, and a bad picture does not block the next', async () => {
   const source = await red(80, 40).png().toBuffer();
   const [first, bad, second] = await Promise.all([encode(source), encode(svg), encode(source)]);
   expect(bad).toEqual({ problem: 'wrong-kind' });

@@ -13,10 +13,10 @@ export type EncodedPicture =
   | { readonly bytes: Uint8Array; readonly problem?: never }
   | { readonly problem: 'wrong-kind' | 'too-many-pixels' | 'too-long' | 'broken' };
 
-/** Makes a WebP of a JPEG, PNG or WebP: upright, no wider than we show it, and without a word of where it was taken. */
+/** Converts a JPEG, PNG or WebP to WebP: upright, limited in width, and without metadata such as the place. */
 export type EncodePicture = (bytes: Uint8Array) => Promise<EncodedPicture>;
 
-/** One at a time: sixteen megapixels take memory, and nobody uploads in a hurry. */
+/** One at a time: sixteen megapixels take memory, and uploads are not urgent. */
 export function createPictureEncoder(): EncodePicture {
   let turn: Promise<unknown> = Promise.resolve();
   return (bytes) => {
@@ -32,20 +32,20 @@ async function encode(bytes: Uint8Array): Promise<EncodedPicture> {
   if (hasTooManyParts(bytes, kind)) return { problem: 'broken' };
   const open = await loadSharp();
   try {
-    // Of the header alone: the pixels of a picture that is too large are never read.
+    // Reads only the header: the pixels of a picture that is too large are never decoded.
     const { width, height } = await open(bytes, { limitInputPixels: false }).metadata();
     if (width * height > IMAGE_MAX_PIXELS) return { problem: 'too-many-pixels' };
     if (Math.max(width, height) > IMAGE_MAX_SIDE_PX) return { problem: 'too-long' };
     return { bytes: await makeWebp(bytes, open) };
   } catch {
-    // Whatever libvips stumbles over, the file is to blame.
+    // Any error of libvips means that the file is damaged.
     return { problem: 'broken' };
   }
 }
 
 /**
- * libjpeg warns alike of pixels that are missing and of slips in the paperwork. Phones are known for the latter
- * (https://github.com/lovell/sharp/issues/1578), and their photos are whole.
+ * libjpeg gives the same kind of warning for missing pixels and for harmless mistakes in the metadata. Photos of phones
+ * often have the latter (https://github.com/lovell/sharp/issues/1578), and are accepted.
  */
 async function makeWebp(bytes: Uint8Array, open: typeof Sharp): Promise<Uint8Array> {
   const make = (failOn: FailOnOptions) =>
@@ -56,16 +56,16 @@ async function makeWebp(bytes: Uint8Array, open: typeof Sharp): Promise<Uint8Arr
       .timeout({ seconds: IMAGE_ENCODE_S })
       .toBuffer();
   return make('warning').catch((error: unknown) => {
-    if (SLIPS.test(String(error))) return make('error');
+    if (HARMLESS_WARNINGS.test(String(error))) return make('error');
     throw error;
   });
 }
 
-/** What WebP can hold; a picture of that height is a strip. */
+/** The maximum side of a WebP picture. */
 const WEBP_MAX_PX = 16_383;
-const SLIPS = /Invalid SOS parameters|extraneous bytes before marker|unknown JFIF|Unknown Adobe/;
+const HARMLESS_WARNINGS = /Invalid SOS parameters|extraneous bytes before marker|unknown JFIF|Unknown Adobe/;
 
-/** Loaded with the first picture: most days bring none. Every other loader of libvips stays shut. */
+/** Loaded with the first picture, because uploads are rare. All other loaders of libvips are blocked. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);

@@ -2,17 +2,17 @@ import { IMAGE_MAX_PARTS } from '#contract/limits.ts';
 
 interface PictureKind {
   readonly beginning: RegExp;
-  /** How the parts begin that a file may hold any number of, and that are read before anything can stop the reader. */
+  /** First bytes of parts that can occur any number of times, and are read before any timeout applies. */
   readonly parts: readonly string[];
 }
 
-/** The kinds that we read, known by how they begin: a name or a declared type proves nothing. */
+/** The supported kinds, detected by their first bytes: file names and declared types cannot be trusted. */
 const KINDS: readonly PictureKind[] = [
-  // A scan goes over the whole picture once more; notes (Exif, ICC, IPTC) are all kept until the end.
+  // Each scan passes over the whole picture; metadata (Exif, ICC, IPTC) is all kept in memory until the end.
   { beginning: /^\xff\xd8\xff/, parts: ['\xff\xda', '\xff\xe1', '\xff\xe2', '\xff\xed'] },
-  // Texts that are inflated, each to a thousand times its size.
+  // Compressed texts, each of which can grow to a thousand times its size.
   { beginning: /^\x89PNG\r\n/, parts: ['zTXt', 'iTXt'] },
-  // Frames of an animation: although only the first is shown, the others are counted, and slowly.
+  // Frames of an animation: only the first is used, but counting the others is slow.
   { beginning: /^RIFF[^]{4}WEBP/, parts: ['ANMF'] },
 ];
 const BEGINNING_BYTES = 12;
@@ -23,8 +23,8 @@ export function kindOf(bytes: Uint8Array): PictureKind | undefined {
 }
 
 /**
- * Whether a file was made to keep its reader busy. Parts are counted wherever their first bytes stand, so that no trick
- * hides one; by chance these come together less than a hundred times in 5 MB.
+ * Whether a file was made to keep the decoder busy. First bytes of parts are counted anywhere in the file, so that none
+ * can be hidden; by chance they occur less than a hundred times in 5 MB.
  */
 export function hasTooManyParts(bytes: Uint8Array, { parts }: PictureKind): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

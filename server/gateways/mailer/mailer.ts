@@ -1,20 +1,20 @@
-/** A mail as it leaves the house. */
+/** A finished mail, ready to send. */
 export interface RenderedMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The code that stands in it, for the developer who has no mail server. */
+  /** The code in its text, for developers without a mail server. */
   readonly code?: string;
 }
 
 export interface Mailer {
-  /** Resolves when the mail is in other hands, and always settles within SMTP_SEND_MS or so. */
+  /** Resolves when the server accepted the mail, and always settles within about SMTP_SEND_MS. */
   send(mail: RenderedMail): Promise<void>;
   close(): void;
 }
 
-/** The address is refused for good: sending again would be of no use. */
+/** The recipient is refused permanently: sending again is useless. */
 export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError';
 }

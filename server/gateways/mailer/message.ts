@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { RenderedMail } from './mailer.ts';
 
-/** A mail in the words of nodemailer. */
+/** A mail in the format of nodemailer. */
 export const messageOf = ({ to, subject, text, html }: RenderedMail, from: string): SendMailOptions => ({
   from,
   // Not as text: one that contains a comma would become two recipients.
@@ -9,7 +9,7 @@ export const messageOf = ({ to, subject, text, html }: RenderedMail, from: strin
   subject,
   text,
   html,
-  // Base64 would hide the code from whoever opens a kept mail in an editor.
+  // With Base64, the code could not be read when a saved mail is opened in an editor.
   textEncoding: 'quoted-printable',
   // Asks out-of-office programs not to answer (RFC 3834).
   headers: { 'Auto-Submitted': 'auto-generated' },

@@ -17,43 +17,43 @@ const mail: RenderedMail = {
 };
 const { code: _, ...withoutCode } = mail;
 
-let around: string;
+let workFolder: string;
 beforeEach(async () => {
-  around = await mkdtemp(join(tmpdir(), 'kakehashi-mail-'));
+  workFolder = await mkdtemp(join(tmpdir(), 'kakehashi-mail-'));
 });
-afterEach(() => rm(around, { recursive: true }));
+afterEach(() => rm(workFolder, { recursive: true }));
 
-/** A mailer with these settings, and what it told the operator. */
+/** A mailer with these settings, and the lines printed for the operator. */
 function open(env: Readonly<Record<string, string>> = {}) {
-  const told: string[] = [];
-  const config = readConfig({ DATA_DIR: join(around, 'data'), ...env });
+  const printed: string[] = [];
+  const config = readConfig({ DATA_DIR: join(workFolder, 'data'), ...env });
   return {
-    mailer: openMailer(config, (line) => told.push(line)),
-    told,
+    mailer: openMailer(config, (line) => printed.push(line)),
+    printed,
     folder: join(config.DATA_DIR, 'outbox'),
   };
 }
 
-test('with SMTP_URL a mail goes to that server, from MAIL_FROM, and nothing is kept or told', async () => {
+test('with SMTP_URL a mail goes to that server, from MAIL_FROM, and nothing is saved or printed', async () => {
   const inbox = await openSmtpInbox();
-  const { mailer, told, folder } = open({ SMTP_URL: inbox.url, MAIL_FROM: 'Trường <truong@example.com>' });
+  const { mailer, printed, folder } = open({ SMTP_URL: inbox.url, MAIL_FROM: 'Trường <truong@example.com>' });
   await mailer.send(mail);
   mailer.close();
   expect(inbox.mails()).toMatchObject([{ to: mail.to, subject: mail.subject }]);
   await inbox.close();
-  expect(told).toEqual([]);
+  expect(printed).toEqual([]);
   await expect(readdir(folder)).rejects.toThrow('ENOENT');
 });
 
 describe('without SMTP_URL', () => {
-  test('a mail becomes a complete file that a mail program reads, for its owner alone', async () => {
-    const { mailer, told, folder } = open({ MAIL_FROM: 'Kakehashi Nhật <no-reply@example.com>' });
+  test('a mail becomes a complete file that a mail program can read, for the owner of the folder only', async () => {
+    const { mailer, printed, folder } = open({ MAIL_FROM: 'Kakehashi Nhật <no-reply@example.com>' });
     await mailer.send(mail);
     const names = await readdir(folder);
     expect(names).toEqual([expect.stringMatching(/^[\w-]+Z-[0-9a-f]{12}\.eml$/)]);
     const file = join(folder, String(names[0]));
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect(told).toEqual([expect.stringContaining(file)]);
+    expect(printed).toEqual([expect.stringContaining(file)]);
 
     const raw = await readFile(file, 'utf8');
     const parsed = await PostalMime.parse(raw);
@@ -66,21 +66,21 @@ describe('without SMTP_URL', () => {
     expect(parsed.html?.trimEnd()).toBe(mail.html);
     expect(parsed.messageId).toBeTruthy();
     expect(parsed.date).toBeTruthy();
-    // Whoever opens it in an editor finds the code as well.
+    // The code is readable in an editor too.
     expect(raw.split('\n')).toContain('048213');
   });
 
-  test('mails of the same moment are files of their own', async () => {
+  test('mails sent at the same moment become separate files', async () => {
     const { mailer, folder } = open();
     await Promise.all(Array.from({ length: 5 }, () => mailer.send(mail)));
     expect(new Set(await readdir(folder)).size).toBe(5);
   });
 
   test('a folder that cannot be written fails the mail, which then waits in the outbox table', async () => {
-    await writeFile(join(around, 'data'), 'a file where the folder should be');
-    const { mailer, told } = open();
+    await writeFile(join(workFolder, 'data'), 'a file where the folder should be');
+    const { mailer, printed } = open();
     await expect(mailer.send(mail)).rejects.toThrow();
-    expect(told).toEqual([]);
+    expect(printed).toEqual([]);
   });
 
   test.each([
@@ -89,14 +89,14 @@ describe('without SMTP_URL', () => {
     { env: 'production', sent: mail, shows: [], hides: ['hoa', 'example.com', '048213'] },
     { env: 'test', sent: mail, shows: [], hides: ['hoa', 'example.com', '048213'] },
   ])(
-    'in $env one line tells the file, shows $shows and hides $hides',
+    'in $env one line names the file, shows $shows and hides $hides',
     async ({ env, sent, shows, hides }) => {
-      const { mailer, told, folder } = open({ NODE_ENV: env });
+      const { mailer, printed, folder } = open({ NODE_ENV: env });
       await mailer.send(sent);
-      expect(told).toHaveLength(1);
-      const line = String(told[0]).replace(around, '');
+      expect(printed).toHaveLength(1);
+      const line = String(printed[0]).replace(workFolder, '');
       expect(line).toContain('.eml');
-      expect(told[0]).toContain(folder);
+      expect(printed[0]).toContain(folder);
       // The random part of the file's name may look like anything.
       const words = line.replace(/\S+\.eml/, '');
       for (const shown of shows) expect(words).toContain(shown);

@@ -7,14 +7,14 @@ import { createSmtpMailer } from './smtp-mailer.ts';
 
 type MailSettings = Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR' | 'NODE_ENV'>;
 
-/** The mail server of the settings, else a folder beside the data. */
+/** Uses the configured mail server, else the folder `outbox` in the data folder. */
 export function openMailer(
   { SMTP_URL, MAIL_FROM, DATA_DIR, NODE_ENV }: MailSettings,
-  tell: (line: string) => void,
+  informOperator: (line: string) => void,
 ): Mailer {
   if (SMTP_URL !== undefined) return createSmtpMailer(SMTP_URL, MAIL_FROM);
 
-  // Terminals end up in log files: only a developer's one shows whom a mail is for and its code.
+  // Terminal output may end up in log files: recipient and code are printed only in development.
   const lineFor = (file: string, { to, code }: RenderedMail) =>
     NODE_ENV === 'development'
       ? operatorTexts.mailKeptInDevelopment(file, to, code)
@@ -22,6 +22,6 @@ export function openMailer(
   return createFileMailer({
     folder: join(DATA_DIR, 'outbox'),
     from: MAIL_FROM,
-    onKept: (file, mail) => tell(lineFor(file, mail)),
+    onSaved: (file, mail) => informOperator(lineFor(file, mail)),
   });
 }

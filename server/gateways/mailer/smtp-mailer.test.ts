@@ -38,7 +38,7 @@ function openMailer(url: string, patience?: Patience, from = FROM): Mailer {
   return mailer;
 }
 
-/** A server of a few lines, for what a decent one does not do. */
+/** A minimal server, for misbehaviour that a real one does not show. */
 async function openServer(onConnection: (socket: Socket) => void): Promise<string> {
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy());
@@ -52,7 +52,7 @@ async function openServer(onConnection: (socket: Socket) => void): Promise<strin
   return `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
 }
 
-test('Vietnamese, Japanese and long lines arrive as they were written, in both parts', async () => {
+test('Vietnamese, Japanese and long lines arrive unchanged, in both parts', async () => {
   const inbox = await openInbox();
   await openMailer(inbox.url).send(mail);
   const [received] = inbox.mails();
@@ -86,9 +86,9 @@ describe('a refusal', () => {
 
   const codes = { MAIL: '550 sender refused', RCPT: '451 later', DATA: '554 looks like spam' };
   test.each([
-    { at: 'MAIL', why: 'a refused sender is a matter of our settings' },
-    { at: 'RCPT', why: 'a temporary refusal says so itself' },
-    { at: 'DATA', why: 'a refused content is not the recipient' },
+    { at: 'MAIL', why: 'a refused sender is a problem of our settings' },
+    { at: 'RCPT', why: 'the code means a temporary refusal' },
+    { at: 'DATA', why: 'refused content does not mean a refused recipient' },
   ] as const)('is not final: $why', async ({ at }) => {
     const url = await openServer((socket) => {
       socket.write('220 hello\r\n');
@@ -106,23 +106,23 @@ describe('a refusal', () => {
   });
 });
 
-describe('a server that takes its time', () => {
+describe('a slow server', () => {
   const patient = { connectMs: 60_000, silenceMs: 60_000, sendMs: 60_000 };
 
   test.each([
     { patience: { ...patient, connectMs: 200 }, why: 'no greeting' },
     { patience: { ...patient, sendMs: 200 }, why: 'no end' },
-  ])('and stays silent is given up: $why', async ({ patience }) => {
+  ])('that stays silent fails the mail: $why', async ({ patience }) => {
     const url = await openServer(() => undefined);
     await expect(openMailer(url, patience).send(mail)).rejects.toThrow();
   });
 
-  test('and falls silent in the middle is given up', async () => {
+  test('that becomes silent in the middle fails the mail', async () => {
     const url = await openServer((socket) => socket.write('220 hello\r\n'));
     await expect(openMailer(url, { ...patient, silenceMs: 200 }).send(mail)).rejects.toThrow('Timeout');
   });
 
-  test('and answers drop by drop is given up; the next mail gets a connection of its own', async () => {
+  test('that answers in tiny pieces fails the mail; the next mail gets a new connection', async () => {
     const inbox = await openInbox();
     let connections = 0;
     const url = await openServer((socket) => {
@@ -141,7 +141,7 @@ describe('a server that takes its time', () => {
     expect(inbox.mails()).toHaveLength(1);
   });
 
-  test('but is willing gets its mail', async () => {
+  test('that answers in time gets its mail', async () => {
     const inbox = await openInbox({ delayMs: 300 });
     await openMailer(inbox.url).send(mail);
     expect(inbox.mails()).toHaveLength(1);

@@ -22,14 +22,14 @@ const PATIENCE: Patience = {
   sendMs: SMTP_SEND_MS,
 };
 
-/** Sends through a mail server, over connections that are kept for the next mails. */
+/** Sends through a mail server, over pooled connections. */
 export function createSmtpMailer(url: string, from: string, patience: Patience = PATIENCE): Mailer {
   const openPool = () =>
     createTransport({
       pool: true,
       url,
       maxConnections: MAIL_BATCH,
-      // For a kept connection that the server has dropped meanwhile; the outbox does all other retries.
+      // For a pooled connection that the server has dropped meanwhile; the outbox does all other retries.
       maxRequeues: 1,
       connectionTimeout: patience.connectMs,
       greetingTimeout: patience.connectMs,
@@ -38,7 +38,7 @@ export function createSmtpMailer(url: string, from: string, patience: Patience =
     });
   let pool = openPool();
 
-  /** Ends a delivery that would go on for ever, and whatever else waits for the same server. */
+  /** Ends a delivery that hangs, and all others that wait for the same server. */
   function abandon(stuck: typeof pool): void {
     if (pool === stuck) pool = openPool();
     stuck.close({ force: true });
@@ -48,7 +48,7 @@ export function createSmtpMailer(url: string, from: string, patience: Patience =
     async send(mail) {
       const used = pool;
       try {
-        await endsWithin(patience.sendMs, used.sendMail(messageOf(mail, from)), () => abandon(used));
+        await withTimeout(patience.sendMs, used.sendMail(messageOf(mail, from)), () => abandon(used));
       } catch (error) {
         throw refusesRecipient(error) ? new MailRefusedError(error.message, { cause: error }) : error;
       }
@@ -57,7 +57,7 @@ export function createSmtpMailer(url: string, from: string, patience: Patience =
   };
 }
 
-function endsWithin(ms: number, work: Promise<unknown>, giveUp: () => void): Promise<unknown> {
+function withTimeout(ms: number, work: Promise<unknown>, giveUp: () => void): Promise<unknown> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
@@ -69,8 +69,8 @@ function endsWithin(ms: number, work: Promise<unknown>, giveUp: () => void): Pro
 }
 
 /**
- * Only the recipient's own refusal is final. A refused sender or login has the same 5xx codes, but is a matter of our
- * settings: those mails wait until the operator has mended them.
+ * Only a refused recipient is final. A refused sender or login has the same 5xx codes, but is a problem of our
+ * settings: those mails wait until the operator has fixed them.
  */
 function refusesRecipient(error: unknown): error is Error {
   if (!(error instanceof Error && 'command' in error && 'responseCode' in error)) return false;

@@ -1,25 +1,25 @@
 import { createMp3Encoder } from 'wasm-media-encoders';
 
-/** Speech has nothing above 12 kHz worth its bytes. Always the same rate, so that every player knows the length at once. */
+/** Speech needs nothing above 12 kHz. A constant bit rate, so that every player knows the length at once. */
 const FORMAT = { channels: 1, bitrate: 48, outputSampleRate: 24_000 };
-/** The engine counts in 16-bit steps and may exceed them; a little is left for what the encoder adds. */
+/** The engine returns 16-bit values and may exceed them; the headroom is for what the encoder adds. */
 const FULL_SCALE = 32_768;
 const HEADROOM = 0.95;
 
-/** Takes the pieces of one sound (`Float32Array`s, which it turns down in place) and gives them as one MP3. */
+/** Encodes the pieces of one sound (`Float32Array`s, whose volume it changes in place) as one MP3. */
 export async function createSpeechEncoder() {
   const encoder = await createMp3Encoder();
   return (pieces, sampleRate) => {
     encoder.configure({ ...FORMAT, sampleRate });
     level(pieces);
-    // What it hands out is its own memory, overwritten by the next call.
+    // Copied: the encoder returns its own memory, which the next call overwrites.
     const encoded = pieces.map((samples) => Uint8Array.from(encoder.encode([samples])));
     encoded.push(Uint8Array.from(encoder.finalize()));
     return joined(encoded);
   };
 }
 
-/** What is too loud is turned down as a whole: clipped peaks would crackle. */
+/** A sound that is too loud is scaled down as a whole: clipped peaks would crackle. */
 function level(pieces) {
   let loudest = FULL_SCALE;
   for (const samples of pieces) for (const sample of samples) loudest = Math.max(loudest, Math.abs(sample));

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 const { fetch } = globalThis;
 
-/** What the engine has for `fetch`: what its packages bring along, as files or within their code, and nothing from the network. */
+/** Replaces `fetch` for the engine: only files of its packages and `data:` URLs, nothing from the network. */
 export async function fetchFile(address) {
   const { protocol, origin, href } = new URL(address);
   if (protocol === 'data:') return fetch(href);

@@ -13,12 +13,12 @@ test('the files of the engine are read', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('so is what stands in the address itself', async () => {
+test('data: URLs are read', async () => {
   expect(await (await fetchFile('data:text/plain,ame')).text()).toBe('ame');
 });
 
 test.each(['https://example.com/voice', 'http://127.0.0.1/voice'])(
-  'nothing comes from %s',
+  'nothing is fetched from %s',
   async (address) => {
     await expect(fetchFile(address)).rejects.toThrow('The voice may not fetch from');
   },

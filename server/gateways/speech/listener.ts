@@ -1,7 +1,7 @@
-/** Whoever wants to hear something. */
+/** A client that requested a sound. */
 export interface Listener {
-  /** An account or an address, to tell one from the other. */
+  /** The account or the address, to limit each listener. */
   readonly who: string;
-  /** Aborts when they leave. */
+  /** Aborts when the client disconnects. */
   readonly signal: AbortSignal;
 }

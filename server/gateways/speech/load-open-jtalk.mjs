@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fetchFile } from './fetch-file.mjs';
 
-/** Open JTalk with its dictionary and the voice "Mei", as the package for browsers brings them along. */
+/** Open JTalk with its dictionary and the voice "Mei", from a package that is made for browsers. */
 
 const entry = import.meta.resolve('kokoro-js-jp');
 const addressOf = (name) => new URL(name, entry).href;
@@ -12,17 +12,17 @@ export async function loadOpenJTalk() {
   const parts = {
     wasmBinary: await readFile(new URL('openjtalk-wasm.wasm', entry)),
     locateFile: (name) => name,
-    // It warns about every text that it finds odd.
+    // It prints a warning for every unusual text.
     printErr: () => {},
   };
   const engine = await createOpenJTalkModule(parts);
   const dictionary = addressOf('open_jtalk_dic_utf_8-1.11.tar.gz');
   await engine.configure(undefined, addressOf('openjtalk-voice.htsvoice'), dictionary);
-  forgetFiles(parts.FS);
+  removeFiles(parts.FS);
   return engine;
 }
 
-/** The package expects to run in a worker of a browser and to fetch its files. */
+/** The package expects a browser worker, where it fetches its files. */
 function pretendBrowser() {
   globalThis.self = globalThis;
   globalThis.WorkerGlobalScope = Object;
@@ -30,8 +30,8 @@ function pretendBrowser() {
   globalThis.fetch = fetchFile;
 }
 
-/** The engine has read its dictionary into memory of its own: the files that it was unpacked into are 100 MB of nothing. */
-function forgetFiles(files) {
+/** The engine has loaded its dictionary: the unpacked files in its virtual file system would waste 100 MB. */
+function removeFiles(files) {
   const root = '/ojt/dic';
   for (const name of files.readdir(root)) if (!name.startsWith('.')) files.unlink(`${root}/${name}`);
 }

@@ -12,7 +12,7 @@ import { createSoundFiles } from './sound-files.ts';
 import { createSpeech, type Speech } from './speech.ts';
 import { createVoice, startVoiceProcess } from './voice.ts';
 
-/** The voice of the product, with its sounds beside the other data. */
+/** The voice of the product, with its sound files in the data folder. */
 export const openSpeech = (dataDir: string, log: Logger): Speech =>
   createSpeech({
     voice: createVoice({

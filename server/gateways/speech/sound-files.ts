@@ -10,19 +10,19 @@ interface SoundFilesParts {
   readonly log?: Pick<Logger, 'warn'>;
 }
 
-/** Sounds that were made before. What goes wrong here costs time and never an answer. */
+/** A cache of sounds on disk. Its errors are logged and never fail a request. */
 export interface SoundFiles {
   find(key: string): Promise<Mp3 | null>;
-  keep(key: string, sound: Mp3): Promise<void>;
-  /** Throws away what was heard longest ago, until the rest fits, and what a crash has left half written. */
-  tidy(): Promise<void>;
+  store(key: string, sound: Mp3): Promise<void>;
+  /** Removes the least recently used sounds until the rest fits, and temporary files left by a crash. */
+  cleanUp(): Promise<void>;
 }
 
 const SOUND = '.mp3';
 const DRAFT = '.part';
-/** Nobody writes that long at a sound. */
+/** Writing a sound never takes this long. */
 const DRAFT_OLD_MS = 60 * 60_000;
-/** After so much of the whole has been added, somebody looks whether it is too much. */
+/** The folder is checked each time this fraction of its maximum size was added. */
 const CLEAN_UP_AFTER = 1 / 16;
 
 export function createSoundFiles({ folder, maxBytes, log }: SoundFilesParts): SoundFiles {
@@ -37,7 +37,7 @@ export function createSoundFiles({ folder, maxBytes, log }: SoundFilesParts): So
 
   async function write(key: string, sound: Mp3): Promise<void> {
     await mkdir(folder, { recursive: true });
-    // Written whole before it gets its name: nobody must hear half a sound.
+    // Written under a temporary name first, so that half a sound is never played.
     const draft = join(folder, `${key}.${randomBytes(6).toString('hex')}${DRAFT}`);
     try {
       await writeFile(draft, sound);
@@ -52,13 +52,13 @@ export function createSoundFiles({ folder, maxBytes, log }: SoundFilesParts): So
     await cleanUpOnce();
   }
 
-  /** Many file systems do not note who reads. */
+  /** Done explicitly, because many file systems do not record the time of reading. */
   async function noteUse(key: string): Promise<void> {
     const now = new Date();
     try {
       await utimes(fileOf(key), now, now);
     } catch (error) {
-      // It was tidied away meanwhile, or belongs to another: it was read all the same.
+      // It was removed meanwhile, or belongs to another owner: it has been read anyway.
       log?.warn({ err: error }, 'the use of a sound could not be noted');
     }
   }
@@ -67,7 +67,7 @@ export function createSoundFiles({ folder, maxBytes, log }: SoundFilesParts): So
     async find(key) {
       try {
         const sound = await readFile(fileOf(key));
-        // What a disk that lost its power has left of it: it is made again.
+        // Left by a power failure: the sound is created again.
         if (sound.length === 0) return null;
         await noteUse(key);
         return new Uint8Array(sound);
@@ -76,9 +76,9 @@ export function createSoundFiles({ folder, maxBytes, log }: SoundFilesParts): So
         return null;
       }
     },
-    keep: (key, sound) =>
+    store: (key, sound) =>
       write(key, sound).catch((error: unknown) => log?.warn({ err: error }, 'a sound could not be kept')),
-    tidy: cleanUpOnce,
+    cleanUp: cleanUpOnce,
   };
 }
 

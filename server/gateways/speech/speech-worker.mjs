@@ -1,20 +1,20 @@
 import { createSpeechEncoder } from './encode-mp3.mjs';
 import { loadOpenJTalk } from './load-open-jtalk.mjs';
 
-/** The process that holds the voice. Plain JavaScript: it runs beside the source and beside the bundle alike. */
+/** The process that holds the voice. Plain JavaScript, so that both the source and the bundle can start it. */
 
 const engine = await loadOpenJTalk();
 const encode = await createSpeechEncoder();
 
 process.on('message', ({ id, question }) => process.send({ id, answer: answerTo(question) }));
-// The server is gone.
+// The server has ended.
 process.on('disconnect', () => process.exit());
 
 function answerTo({ read, say, speed }) {
   return read === undefined ? speak(say, speed) : engine.runFrontend(read).map(asWord);
 }
 
-/** What core/speech reads of a word. A ’ stands behind a vowel that is only breathed. */
+/** The fields of a word that core/speech uses. A ’ marks the vowel before it as devoiced. */
 const asWord = ({ string, pron, orig, mora_size: morae }) => ({
   text: string,
   sound: morae > 0 ? pron.replaceAll('’', '') : '',
@@ -22,7 +22,7 @@ const asWord = ({ string, pron, orig, mora_size: morae }) => ({
   morae,
 });
 
-/** The pieces of a text one after the other, as one MP3; empty where there is nothing to be heard. */
+/** The pieces of a text one after another, as one MP3; empty if there is nothing to say. */
 function speak(pieces, speed) {
   const options = JSON.stringify({ speed });
   const spoken = pieces.flatMap((piece) => synthesize(piece, options));
@@ -34,14 +34,14 @@ function speak(pieces, speed) {
   );
 }
 
-/** It refuses marks without a word, and what takes longer than its 20 seconds: that is said in halves. */
+/** The engine refuses punctuation without a word, and texts of more than 20 seconds: those are split in halves. */
 function synthesize(text, options) {
   try {
     const { pcm, sampleRate } = engine.synthesize(text, options);
-    // The engine hands out a list of numbers, twice the size: a minute of those would be 23 MB to collect.
+    // The engine returns an array of numbers, twice the size: a minute would leave 23 MB for the garbage collector.
     return [{ samples: Float32Array.from(pcm), sampleRate }];
   } catch (error) {
-    // Anything else has broken the engine: this process ends, and the next question starts another.
+    // Any other error has broken the engine: this process ends, and the next request starts a new one.
     if (!/bridge call failed/.test(error.message)) throw error;
     const letters = Array.from(text);
     if (letters.length < 2) return [];

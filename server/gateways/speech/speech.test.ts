@@ -8,20 +8,20 @@ const rain = { text: '雨', reading: 'あめ', speed: 1 };
 
 const hoa = (): Listener => ({ who: 'user:1', signal: new AbortController().signal });
 
-/** Sounds in memory on a disk that may be slow, and a voice that notes what it has said. */
+/** Sounds in memory with a delayed "disk", and a voice that records its utterances. */
 function open(
   say: (utterance: Utterance, listener: Listener) => Promise<Mp3> = async () => new Uint8Array([1]),
   disk: Promise<void> = Promise.resolve(),
 ) {
-  const kept = new Map<string, Mp3>();
+  const stored = new Map<string, Mp3>();
   const said: Utterance[] = [];
   const files: SoundFiles = {
-    find: async (key) => kept.get(key) ?? null,
-    keep: async (key, sound) => {
+    find: async (key) => stored.get(key) ?? null,
+    store: async (key, sound) => {
       await disk;
-      kept.set(key, sound);
+      stored.set(key, sound);
     },
-    tidy: async () => {},
+    cleanUp: async () => {},
   };
   const voice = {
     say: (utterance: Utterance, listener: Listener) => {
@@ -31,10 +31,10 @@ function open(
     close: async () => {},
   };
   const speech = createSpeech({ voice, files });
-  return { speech, say: (utterance: Utterance) => speech.say(utterance, hoa()), said, kept };
+  return { speech, say: (utterance: Utterance) => speech.say(utterance, hoa()), said, stored };
 }
 
-test('the same is said once, for those who ask together and for those who come later', async () => {
+test('the same utterance is synthesized once, for concurrent and for later requests', async () => {
   const { say, said } = open();
   const sounds = await Promise.all([say(rain), say({ ...rain })]);
   const sound = new Uint8Array([1]);
@@ -43,28 +43,28 @@ test('the same is said once, for those who ask together and for those who come l
 });
 
 test.each([
-  { other: { ...rain, text: '飴' }, why: 'other words' },
+  { other: { ...rain, text: '飴' }, why: 'another text' },
   { other: { ...rain, reading: 'う' }, why: 'another reading' },
-  { other: { ...rain, speed: 0.7 }, why: 'another pace' },
-])('$why are another sound', async ({ other }) => {
-  const { speech, say, said, kept } = open();
+  { other: { ...rain, speed: 0.7 }, why: 'another speed' },
+])('$why makes another sound', async ({ other }) => {
+  const { speech, say, said, stored } = open();
   await Promise.all([say(rain), say(other)]);
   await speech.close();
   expect(said).toEqual([rain, other]);
-  expect([...kept.keys()]).toEqual([
+  expect([...stored.keys()]).toEqual([
     expect.stringMatching(/^[0-9a-f]{64}$/),
     expect.stringMatching(/^[0-9a-f]{64}$/),
   ]);
 });
 
-test('silence is not kept', async () => {
-  const { speech, say, kept } = open(async () => new Uint8Array(0));
+test('an empty sound is not stored', async () => {
+  const { speech, say, stored } = open(async () => new Uint8Array(0));
   expect(await say(rain)).toHaveLength(0);
   await speech.close();
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
 });
 
-test('a failure is told to all who wait, and the next one tries again', async () => {
+test('a failure rejects all waiting requests, and the next request tries again', async () => {
   let broken = true;
   const { say } = open(async () => {
     if (broken) throw new Error('no voice');
@@ -76,25 +76,25 @@ test('a failure is told to all who wait, and the next one tries again', async ()
   expect(await say(rain)).toEqual(new Uint8Array([2]));
 });
 
-test('nobody waits for the disk; who comes meanwhile and who closes do', async () => {
+test('a request does not wait for the disk, but the next request for the same sound and close() do', async () => {
   let endWriting = () => {};
   const disk = new Promise<void>((resolve) => {
     endWriting = resolve;
   });
-  const { speech, say, said, kept } = open(undefined, disk);
+  const { speech, say, said, stored } = open(undefined, disk);
   expect(await say(rain)).toEqual(new Uint8Array([1]));
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
   const again = say(rain);
   const closed = speech.close();
   endWriting();
   await closed;
-  expect(kept.size).toBe(1);
+  expect(stored.size).toBe(1);
   expect(await again).toEqual(new Uint8Array([1]));
   expect(said).toHaveLength(1);
 });
 
-describe('who leaves', () => {
-  /** A voice that never comes to speak, and the signal that it listens to. */
+describe('a client that disconnects', () => {
+  /** A voice that never finishes, and the signals that it received. */
   function openWaiting() {
     const signals: AbortSignal[] = [];
     const opened = open((_, { signal }) => {
@@ -111,7 +111,7 @@ describe('who leaves', () => {
     return { ...opened, join, signals };
   }
 
-  test('does not take the sound from the others; it is given up when the last one leaves', async () => {
+  test('does not cancel the sound for others; it is cancelled with the last one', async () => {
     const { join, signals } = openWaiting();
     const [first, second] = [join(), join()];
     await vi.waitFor(() => expect(signals).toHaveLength(1));
@@ -122,7 +122,7 @@ describe('who leaves', () => {
     expect(await second.sound).toHaveLength(0);
   });
 
-  test('leaves nothing to who comes after: that one begins anew', async () => {
+  test('does not affect a later request, which starts again', async () => {
     const { join, signals } = openWaiting();
     const first = join();
     await vi.waitFor(() => expect(signals).toHaveLength(1));

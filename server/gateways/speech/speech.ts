@@ -3,13 +3,15 @@ import type { Listener } from './listener.ts';
 import type { SoundFiles } from './sound-files.ts';
 import type { Mp3, Utterance, Voice } from './voice.ts';
 
-/** Raised whenever the same words would sound otherwise: another engine, voice, rule of spelling or format. */
+/**
+ * Part of the cache key. Change it whenever the same text sounds different: engine, voice, spelling rules or format.
+ */
 const SOUND_VERSION = 'kokoro-js-jp 0.2.0, mei, mp3 48k, 2';
 
 export interface Speech {
-  /** Empty where there is nothing to be heard, or nobody left to hear it. */
+  /** Empty if there is nothing to say, or if all listeners have disconnected. */
   say(utterance: Utterance, listener: Listener): Promise<Mp3>;
-  /** Keeps the stored sounds within their bounds. */
+  /** Keeps the stored sounds within their size limit. */
   tidy(): Promise<void>;
   close(): Promise<void>;
 }
@@ -19,33 +21,33 @@ interface SpeechParts {
   readonly files: SoundFiles;
 }
 
-/** What was said once is kept; who asks for the same at the same time waits for the same. */
+/** Sounds are cached on disk; concurrent requests for the same sound share one synthesis. */
 export function createSpeech({ voice, files }: SpeechParts): Speech {
-  const underWay = new Map<string, SharedSound>();
-  const beingKept = new Map<string, Promise<void>>();
+  const inProgress = new Map<string, SharedSound>();
+  const beingStored = new Map<string, Promise<void>>();
 
   async function make(key: string, utterance: Utterance, listener: Listener): Promise<Mp3> {
-    await beingKept.get(key);
+    await beingStored.get(key);
     const known = await files.find(key);
     if (known) return known;
     const sound = await voice.say(utterance, listener);
-    if (sound.length > 0) keep(key, sound);
+    if (sound.length > 0) store(key, sound);
     return sound;
   }
 
-  /** Nobody waits for the disk to hear what is there already. */
-  function keep(key: string, sound: Mp3): void {
-    beingKept.set(
+  /** Not awaited: the sound is sent before it is written to disk. */
+  function store(key: string, sound: Mp3): void {
+    beingStored.set(
       key,
-      files.keep(key, sound).finally(() => beingKept.delete(key)),
+      files.store(key, sound).finally(() => beingStored.delete(key)),
     );
   }
 
   function begin(key: string, utterance: Utterance, who: string): SharedSound {
     const shared = shareSound((signal) => make(key, utterance, { who, signal }));
-    const forget = () => underWay.get(key) === shared && underWay.delete(key);
-    underWay.set(key, shared);
-    // Who comes after all have left begins anew.
+    const forget = () => inProgress.get(key) === shared && inProgress.delete(key);
+    inProgress.set(key, shared);
+    // A request after all listeners have disconnected starts again.
     shared.abandoned.addEventListener('abort', forget);
     shared.sound.then(forget, forget);
     return shared;
@@ -54,14 +56,14 @@ export function createSpeech({ voice, files }: SpeechParts): Speech {
   return {
     say(utterance, { who, signal }) {
       const key = keyOf(utterance);
-      const shared = underWay.get(key) ?? begin(key, utterance, who);
+      const shared = inProgress.get(key) ?? begin(key, utterance, who);
       shared.join(signal);
       return shared.sound;
     },
-    tidy: () => files.tidy(),
+    tidy: () => files.cleanUp(),
     async close() {
       await voice.close();
-      await Promise.all(beingKept.values());
+      await Promise.all(beingStored.values());
     },
   };
 }
@@ -71,10 +73,10 @@ const keyOf = ({ text, reading, speed }: Utterance): string =>
     .update(JSON.stringify([SOUND_VERSION, speed, text, reading]))
     .digest('hex');
 
-/** A sound that is being made for everyone who has asked for it. */
+/** A synthesis that is shared by all requests for the same sound. */
 interface SharedSound {
   readonly sound: Promise<Mp3>;
-  /** Aborts when the last listener has left. */
+  /** Aborts when the last listener disconnects. */
   readonly abandoned: AbortSignal;
   join(signal: AbortSignal): void;
 }

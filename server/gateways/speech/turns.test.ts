@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTurns } from './turns.ts';
 import { VoiceRefused } from './voice-refused.ts';
 
-/** Work that is begun in its turn and ends when the test says so. */
+/** Queued work that ends when the test says so. */
 function open(waitingMax = 10, waitingMaxEach = 10) {
   const inTurn = createTurns({ waitingMax, waitingMaxEach });
   const begun: string[] = [];
@@ -16,7 +16,7 @@ function open(waitingMax = 10, waitingMaxEach = 10) {
     const done = inTurn(work, { who, signal: controller.signal });
     return { done, leave: () => controller.abort() };
   };
-  /** Ends what is being done, once it has begun. */
+  /** Ends the running work, after it has started. */
   const endNext = async () => {
     await expect.poll(() => ends.length).toBeGreaterThan(0);
     ends.shift()?.();
@@ -24,7 +24,7 @@ function open(waitingMax = 10, waitingMaxEach = 10) {
   return { ask, begun, endNext };
 }
 
-test('one thing after the other, in the order they were asked for', async () => {
+test('work runs one after another, in the order of the requests', async () => {
   const { ask, begun, endNext } = open();
   const asked = ['Hoa', 'Minh', 'An'].map((who) => ask(who).done);
   for (const [index, done] of asked.entries()) {
@@ -34,7 +34,7 @@ test('one thing after the other, in the order they were asked for', async () => 
   }
 });
 
-test('nobody has more than a few waiting, and the others keep their places', async () => {
+test('each listener can have only a few waiting requests, and others are not affected', async () => {
   const { ask, endNext } = open(10, 2);
   const served = [ask('Hoa', '1').done, ask('Hoa', '2').done, ask('Hoa', '3').done];
   await expect(ask('Hoa', '4').done).rejects.toEqual(new VoiceRefused('caller-waits'));
@@ -48,13 +48,13 @@ test('nobody has more than a few waiting, and the others keep their places', asy
   expect(await again).toBe('5');
 });
 
-test('not more than so many wait in all', async () => {
+test('the total number of waiting requests is limited', async () => {
   const { ask } = open(2);
   for (const who of ['Hoa', 'Minh', 'An']) void ask(who).done;
   await expect(ask('Lan').done).rejects.toEqual(new VoiceRefused('all-wait'));
 });
 
-test('who leaves is not served, and gives the place to another at once', async () => {
+test('a listener that disconnects is not served, and the place is free at once', async () => {
   const { ask, begun, endNext } = open(1);
   const hoa = ask('Hoa');
   const minh = ask('Minh');
@@ -68,13 +68,13 @@ test('who leaves is not served, and gives the place to another at once', async (
   expect(begun).toEqual(['Hoa', 'An']);
 });
 
-test('who has left before asking takes nobody’s turn', async () => {
+test('a listener that disconnected before takes no turn', async () => {
   const inTurn = createTurns({ waitingMax: 1, waitingMaxEach: 1 });
-  const gone = { who: 'Hoa', signal: AbortSignal.abort() };
-  expect(await inTurn(async () => 'said', gone)).toBeNull();
+  const disconnected = { who: 'Hoa', signal: AbortSignal.abort() };
+  expect(await inTurn(async () => 'said', disconnected)).toBeNull();
 });
 
-test('work that fails gives the turn to the next', async () => {
+test('after failed work the next work runs', async () => {
   const inTurn = createTurns({ waitingMax: 1, waitingMaxEach: 1 });
   const hoa = { who: 'Hoa', signal: new AbortController().signal };
   const failing = inTurn(() => Promise.reject(new Error('no voice')), hoa);

@@ -2,13 +2,13 @@ import type { Listener } from './listener.ts';
 import { VoiceRefused } from './voice-refused.ts';
 
 interface TurnsParts {
-  /** So many may wait in all. */
+  /** Maximum number of waiting requests. */
   readonly waitingMax: number;
-  /** So many of one listener: nobody takes all the places. */
+  /** Maximum per listener, so that no one takes all places. */
   readonly waitingMaxEach: number;
 }
 
-/** Does the work in its turn; null where the listener has left before it came. Rejects with `VoiceRefused`. */
+/** Runs the work in its turn; null if the listener disconnected before. Rejects with `VoiceRefused`. */
 export type InTurn = <Result>(work: () => Promise<Result>, listener: Listener) => Promise<Result | null>;
 
 interface Waiting {
@@ -16,25 +16,25 @@ interface Waiting {
   readonly begin: () => void;
 }
 
-/** One thing after the other, in the order they were asked for. */
+/** Runs work one after another, in the order of the requests. */
 export function createTurns({ waitingMax, waitingMaxEach }: TurnsParts): InTurn {
   let isTaken = false;
-  const line: Waiting[] = [];
+  const queue: Waiting[] = [];
 
-  async function comesFor({ who, signal }: Listener): Promise<boolean> {
+  async function acquire({ who, signal }: Listener): Promise<boolean> {
     if (signal.aborted) return false;
-    if (isTaken) return stand(who, signal);
+    if (isTaken) return waitInQueue(who, signal);
     isTaken = true;
     return true;
   }
 
-  function stand(who: string, signal: AbortSignal): Promise<boolean> {
-    if (line.filter((other) => other.who === who).length >= waitingMaxEach)
+  function waitInQueue(who: string, signal: AbortSignal): Promise<boolean> {
+    if (queue.filter((other) => other.who === who).length >= waitingMaxEach)
       throw new VoiceRefused('caller-waits');
-    if (line.length >= waitingMax) throw new VoiceRefused('all-wait');
+    if (queue.length >= waitingMax) throw new VoiceRefused('all-wait');
     return new Promise((resolve) => {
       const leave = () => {
-        line.splice(line.indexOf(own), 1);
+        queue.splice(queue.indexOf(own), 1);
         resolve(false);
       };
       const begin = () => {
@@ -42,23 +42,23 @@ export function createTurns({ waitingMax, waitingMaxEach }: TurnsParts): InTurn 
         resolve(true);
       };
       const own = { who, begin };
-      line.push(own);
+      queue.push(own);
       signal.addEventListener('abort', leave, { once: true });
     });
   }
 
-  function pass(): void {
-    const next = line.shift();
+  function release(): void {
+    const next = queue.shift();
     if (next) next.begin();
     else isTaken = false;
   }
 
   return async (work, listener) => {
-    if (!(await comesFor(listener))) return null;
+    if (!(await acquire(listener))) return null;
     try {
       return await work();
     } finally {
-      pass();
+      release();
     }
   };
 }

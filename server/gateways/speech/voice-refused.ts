@@ -1,7 +1,7 @@
-/** More wait than can be served in good time, the listener has enough waiting already, or the text takes too long to say. */
+/** Too many requests wait in total, too many of this listener wait, or the text takes too long to say. */
 export type RefusalReason = 'all-wait' | 'caller-waits' | 'too-long';
 
-/** The voice works, and does not say this now. */
+/** The voice works, but refuses this request. */
 export class VoiceRefused extends Error {
   override readonly name = 'VoiceRefused';
 

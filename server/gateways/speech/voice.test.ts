@@ -12,7 +12,7 @@ import type { Listener } from './listener.ts';
 import { VoiceRefused } from './voice-refused.ts';
 import { createVoice, startVoiceProcess, type Voice, type VoiceProcess } from './voice.ts';
 
-/** How a process comes and goes is tested in ../worker-process.test.ts, how turns are taken in ./turns.test.ts. */
+/** Starting and stopping processes is tested in ../worker-process.test.ts, the queue in ./turns.test.ts. */
 
 const A_MINUTE_MS = 60_000;
 const places = { waitingMax: 10, waitingMaxEach: 10 };
@@ -30,32 +30,32 @@ describe('the real voice', () => {
 
   const say = (text: string, { reading = '', speed = 1 } = {}) => voice.say({ text, reading, speed }, hoa());
 
-  test('a sentence is an MP3 of plausible length; slowly it takes as much longer as it should', async () => {
+  test('a sentence is an MP3 of plausible length; a slow one is longer by the right factor', async () => {
     const text = '私は毎朝六時に起きます。';
     const reading = 'わたしはまいあさろくじにおきます。';
     const usual = describeMp3(await say(text, { reading }));
     expect(usual).toMatchObject({ sampleRate: 24_000, isMono: true, kbps: 48 });
-    // 16 beats, 6 to 10 of which people say in a second, and a breath before and after.
+    // 16 beats, spoken at 6 to 10 beats per second, and a pause before and after.
     expect(usual.seconds).toBeGreaterThan(1.6);
     expect(usual.seconds).toBeLessThan(3.5);
     const slow = describeMp3(await say(text, { reading, speed: 0.7 }));
     expect(slow.seconds / usual.seconds).toBeCloseTo(1 / 0.7, 1);
   });
 
-  test('a text that the engine cannot take at once is said to its end', async () => {
-    // 100 beats, of which at most 10 are said in a second.
+  test('a text that is too long for one call of the engine is spoken completely', async () => {
+    // 100 beats, at most 10 of them per second.
     expect(describeMp3(await say('雨が降る。'.repeat(12))).seconds).toBeGreaterThan(10);
   });
 
-  test('where there is nothing to be heard, there is no sound', async () => {
+  test('a text without words gives an empty sound', async () => {
     expect(await say('々。')).toHaveLength(0);
   });
 
   test.each([
     { text: `雨${'9'.repeat(SENTENCE_MAX_CHARS - 1)}`, why: 'digits, each of which is a word' },
-    { text: `雨${'9'.repeat(170)}`, why: 'digits, which are other numbers where they are cut' },
+    { text: `雨${'9'.repeat(170)}`, why: 'digits, which become other numbers when split' },
     { text: '雨、'.repeat(SENTENCE_MAX_CHARS / 2), why: 'pauses' },
-  ])('what takes minutes to say is refused, however few letters it has: $why', async ({ text }) => {
+  ])('a text that takes minutes to say is refused, however short it is: $why', async ({ text }) => {
     await expect(say(text)).rejects.toEqual(new VoiceRefused('too-long'));
   });
 
@@ -64,7 +64,7 @@ describe('the real voice', () => {
     const { words } = await spellForVoice(text, reading, read);
     return words.map(({ sound }) => sound).join('');
   };
-  /** は and へ are わ and え where they are particles, and only there; the cases below look at that. */
+  /** は and へ sound like わ and え only as particles, which other cases test. */
   const withoutParticles = (kana: string) => heardAs(kana).replaceAll('は', 'わ').replaceAll('へ', 'え');
 
   test.each([
@@ -81,12 +81,12 @@ describe('the real voice', () => {
       why: 'a time',
     },
     { text: '歩いて十分です。', reading: '', heard: 'アルイテジューブンデス', why: 'without its reading' },
-    { text: '辛い', reading: 'からい', heard: 'カライ', why: 'a word alone' },
+    { text: '辛い', reading: 'からい', heard: 'カライ', why: 'a single word' },
     {
       text: '母は歯が白い。',
       reading: 'はははははがしろい。',
       heard: 'ハハワハハガシロイ',
-      why: 'は and は',
+      why: 'は as particle and as part of words',
     },
     { text: '日本', reading: '', heard: 'ニホン', why: 'the usual reading' },
     { text: '7時10分', reading: 'しちじじゅっぷん', heard: 'シチジジュップン', why: 'numerals' },
@@ -94,7 +94,7 @@ describe('the real voice', () => {
     expect(await soundOf(text, reading)).toBe(heard);
   });
 
-  test('every shipped sentence and word is heard as its author reads it', async () => {
+  test('every shipped sentence and word is pronounced as its reading says', async () => {
     const { entries } = await readContent(join(projectRoot, 'content'));
     const heard = { items: 0, sentences: 0 };
     const misread = async (kind: keyof typeof heard, text: unknown, reading: unknown) => {

@@ -9,12 +9,12 @@ import type { Listener } from './listener.ts';
 import { createTurns } from './turns.ts';
 import { VoiceRefused } from './voice-refused.ts';
 
-/** What is to be said. */
+/** A text to be spoken. */
 export interface Utterance {
   readonly text: string;
-  /** The same in kana; empty where nobody has said how it is read. */
+  /** The text in kana; empty if its reading is not known. */
   readonly reading: string;
-  /** 1 as people speak, less is slower. */
+  /** 1 is normal speed, less is slower. */
   readonly speed: number;
 }
 
@@ -22,8 +22,8 @@ export type Mp3 = Uint8Array<ArrayBuffer>;
 
 export interface Voice {
   /**
-   * Empty where there is nothing to be heard, or nobody left to hear it.
-   * Rejects when the process cannot be had, or with `VoiceRefused`.
+   * Empty if there is nothing to say, or if the listener disconnected.
+   * Rejects when the process fails, or with `VoiceRefused`.
    */
   say(utterance: Utterance, listener: Listener): Promise<Mp3>;
   close(): Promise<void>;
@@ -37,14 +37,14 @@ export const startVoiceProcess = (): ChildProcess =>
 
 interface VoiceParts {
   readonly process: VoiceProcess;
-  /** So many may wait for their turn, and so many of one listener. */
+  /** Maximum number of waiting requests, in total and per listener. */
   readonly waitingMax: number;
   readonly waitingMaxEach: number;
 }
 
 /**
- * Our own Japanese voice, in a process of its own: it takes 2 s and some 450 MB, which must not stay with the server
- * (decision 017). One utterance after the other, so that nobody's time runs out while others speak.
+ * Our own Japanese voice, in a separate process: it takes 2 s to start and about 450 MB, which the server must not keep
+ * (decision 017). Utterances run one after another, so that none times out because of others.
  */
 export function createVoice({ process, waitingMax, waitingMaxEach }: VoiceParts): Voice {
   const read = async (text: string) => (await process.ask({ read: text })) as readonly SpokenWord[];
@@ -52,7 +52,7 @@ export function createVoice({ process, waitingMax, waitingMaxEach }: VoiceParts)
     (await process.ask({ say: pieces, speed })) as Mp3;
   const inTurn = createTurns({ waitingMax, waitingMaxEach });
 
-  /** Pieces as they are read by themselves: a number that is cut becomes others, which may take longer. */
+  /** Pieces are read again on their own: a number that is split becomes other numbers, which may take longer. */
   async function inPieces(spelled: SpelledText): Promise<SpelledText[]> {
     const pieces = cutForVoice(spelled);
     if (pieces.length === 1) return [spelled];
@@ -61,7 +61,7 @@ export function createVoice({ process, waitingMax, waitingMaxEach }: VoiceParts)
 
   async function sayNow({ text, reading, speed }: Utterance): Promise<Mp3> {
     const pieces = await inPieces(await spellForVoice(text, reading, read));
-    // Letters do not tell: 999 is three of them and ten beats.
+    // Counted in beats, not characters: 999 has three characters and ten beats.
     if (beatsOf(pieces.flatMap(({ words }) => words)) > SPEECH_BEATS_MAX) throw new VoiceRefused('too-long');
     return speak(pieces.flatMap(cutForVoice), speed);
   }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** The process that holds the dictionary. Plain JavaScript: it runs beside the source and beside the bundle alike. */
+/** The process that holds the dictionary. Plain JavaScript, so that both the source and the bundle can start it. */
 
 const require = createRequire(import.meta.url);
 const { builder } = require('@sglkc/kuromoji');
@@ -12,10 +12,10 @@ const tokenizer = await new Promise((resolve, reject) => {
 });
 
 process.on('message', ({ id, question }) => process.send({ id, ...answerTo(question) }));
-// The server is gone.
+// The server has ended.
 process.on('disconnect', () => process.exit());
 
-/** A text that the tokenizer cannot take (it throws at U+0000) fails its own call, not those of others. */
+/** A text that the tokenizer cannot handle (it throws on U+0000) fails only its own call. */
 function answerTo(texts) {
   try {
     return { answer: texts.map((text) => tokenizer.tokenize(text).map(featuresOf)) };
@@ -24,7 +24,7 @@ function answerTo(texts) {
   }
 }
 
-/** What core/japanese/tokens/ipadic-token.ts reads of a word. */
+/** The fields of a word that core/japanese/tokens/ipadic-token.ts uses. */
 const featuresOf = (word) => ({
   surface_form: word.surface_form,
   pos: word.pos,

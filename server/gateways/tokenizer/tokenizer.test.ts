@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TOKENIZER_BATCH_CHARS } from '#contract/limits.ts';
 import { createTokenizer, startTokenizerProcess, type Tokenizer, TokenizerBusy } from './tokenizer.ts';
 
-/** How a process comes and goes is tested in ../worker-process.test.ts. */
+/** Starting and stopping the process is tested in ../worker-process.test.ts. */
 
 const A_MINUTE_MS = 60_000;
 
@@ -25,12 +25,12 @@ afterAll(() => tokenizer.close());
 const surfacesOf = async (...texts: string[]) =>
   (await tokenizer.tokenize(texts)).map((tokens) => tokens.map(({ surface }) => surface).join('・'));
 
-test('no text needs no process', async () => {
+test('without texts no process is started', async () => {
   expect(await tokenizer.tokenize([])).toEqual([]);
   expect(workers).toHaveLength(0);
 });
 
-test('the words of each text, as the judge wants them', async () => {
+test('returns the tokens of each text, as the judge needs them', async () => {
   expect(await tokenizer.tokenize(['学校は', '', '7'])).toEqual([
     [
       { surface: '学校', reading: 'がっこう', pos: '名詞/一般', base: '学校', conjugation: '' },
@@ -41,14 +41,14 @@ test('the words of each text, as the judge wants them', async () => {
   ]);
 });
 
-test('a text that cannot be read fails its own call alone', async () => {
+test('a text that cannot be tokenized fails only its own call', async () => {
   const [bad, good] = await Promise.allSettled([surfacesOf('\u0000'), surfacesOf('雨が降る', '水')]);
   expect(bad.status).toBe('rejected');
   expect(good).toEqual({ status: 'fulfilled', value: ['雨・が・降る', '水'] });
   expect(workers).toHaveLength(1);
 });
 
-/** Takes each batch apart into letters, as soon as the test lets it: after a line on its standard input. */
+/** Splits each batch into characters; for each byte on its standard input it processes one batch. */
 const LETTERS = `
   const waiting = [];
   let free = 0;
@@ -64,7 +64,7 @@ const LETTERS = `
   process.on('disconnect', () => process.exit());
 `;
 
-describe('many who wait', () => {
+describe('waiting requests', () => {
   const LONG = '長'.repeat(TOKENIZER_BATCH_CHARS);
 
   async function open(parts: { readonly waitingMax?: number; readonly deadlineMs?: number } = {}) {
@@ -88,12 +88,12 @@ describe('many who wait', () => {
       order.push(name);
       return words.map((text) => text.length);
     };
-    /** So many batches are read. */
+    /** Lets the process read this many batches. */
     const letRead = (batches: number) => started[0]?.stdin?.write('.'.repeat(batches));
     return { slow, ask, order, letRead };
   }
 
-  test('a long list is read batch by batch, and the short ones have their turn in between', async () => {
+  test('a long list is read in batches, and short ones are served in between', async () => {
     const { slow, ask, order, letRead } = await open();
     const all = [ask('long', [LONG, LONG, LONG]), ask('short', ['水']), ask('shorter', [''])];
     letRead(5);
@@ -106,7 +106,7 @@ describe('many who wait', () => {
     await slow.close();
   });
 
-  test('requests go before what nobody waits for', async () => {
+  test('requests are served before background work', async () => {
     const { slow, ask, order, letRead } = await open();
     const all = [ask('background', [LONG, LONG], { inBackground: true }), ask('request', [LONG, LONG])];
     letRead(4);
@@ -115,7 +115,7 @@ describe('many who wait', () => {
     await slow.close();
   });
 
-  test('not more than so many wait; what is done in the background takes no place', async () => {
+  test('the number of waiting requests is limited; background work does not count', async () => {
     const { slow, ask, letRead } = await open({ waitingMax: 2 });
     const first = [ask('read', ['水']), ask('1', ['水']), ask('2', ['水'])];
     await expect(ask('3', ['水'])).rejects.toBeInstanceOf(TokenizerBusy);
@@ -125,7 +125,7 @@ describe('many who wait', () => {
     await slow.close();
   });
 
-  test('who has waited too long is told so, and is not read any more', async () => {
+  test('a request that waited too long is rejected, and is not processed any more', async () => {
     const { slow, ask, letRead, order } = await open({ deadlineMs: 1 });
     const background = ask('background', ['水'], { inBackground: true });
     await expect(ask('late', ['水'])).rejects.toBeInstanceOf(TokenizerBusy);

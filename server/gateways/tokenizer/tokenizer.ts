@@ -7,14 +7,14 @@ import { createWorkerProcess, startWorkerFile } from '../worker-process.ts';
 
 export interface Tokenizer {
   /**
-   * The words of each text. Rejects when the process ends before it has answered, and with `TokenizerBusy` when too many
-   * wait for it. Nobody waits for what is asked `inBackground`: requests are served before it, however late they come.
+   * The tokens of each text. Rejects when the process ends before it has answered, and with `TokenizerBusy` when too
+   * many requests wait. Work that is `inBackground` has a lower priority: all requests are served before it.
    */
   tokenize(texts: readonly string[], how?: { readonly inBackground?: boolean }): Promise<Token[][]>;
   close(): Promise<void>;
 }
 
-/** Too many wait already, or this one has waited too long. */
+/** Too many requests wait, or this one has waited too long. */
 export class TokenizerBusy extends Error {
   override readonly name = 'TokenizerBusy';
 }
@@ -30,12 +30,12 @@ interface TokenizerParts {
   readonly startWorker?: () => ChildProcess;
 }
 
-/** Texts that someone waits for, and the words of those that have been read. */
+/** The texts of one call, and the tokens of those already read. */
 interface Job {
   readonly texts: readonly string[];
   readonly words: Token[][];
-  /** Where it waits for its next turn. */
-  readonly line: Job[];
+  /** Where it waits for its next batch. */
+  readonly queue: Job[];
   readonly end: (error?: unknown) => void;
   ended: boolean;
 }
@@ -44,9 +44,10 @@ export const startTokenizerProcess = (): ChildProcess =>
   startWorkerFile('server/gateways/tokenizer/tokenizer-worker.mjs');
 
 /**
- * Words of Japanese texts, found in a process of its own: the dictionary takes a second to unpack and some 400 MB, which
- * the few who save sentences need for moments. A thread left some of its memory with the server (decision 014).
- * It reads one batch at a time, in turn from everyone who waits, so that a long list delays nobody for long.
+ * Tokenizes Japanese texts in a separate process: the dictionary takes a second to unpack and about 400 MB, and is
+ * needed only for moments, when sentences are saved. A thread would leave some of its memory in the server (decision
+ * 014). It reads one batch at a time, in turn from all waiting calls, so that a long list does not delay others for
+ * long.
  */
 export function createTokenizer({
   startWorker: start = startTokenizerProcess,
@@ -84,7 +85,7 @@ export function createTokenizer({
       return job.end(error);
     }
     if (job.words.length === job.texts.length) job.end();
-    else job.line.push(job);
+    else job.queue.push(job);
   }
 
   return {
@@ -96,11 +97,11 @@ export function createTokenizer({
         const late = () => job.end(new TokenizerBusy('The tokenizer had no time for this.'));
         const deadline = inBackground ? undefined : setTimeout(late, deadlineMs).unref();
         const words: Token[][] = [];
-        const line = inBackground ? background : requests;
+        const queue = inBackground ? background : requests;
         const job: Job = {
           texts,
           words,
-          line,
+          queue,
           ended: false,
           end(error) {
             clearTimeout(deadline);
@@ -109,7 +110,7 @@ export function createTokenizer({
             else reject(error);
           },
         };
-        line.push(job);
+        queue.push(job);
         void readAll();
       });
     },
@@ -117,7 +118,7 @@ export function createTokenizer({
   };
 }
 
-/** The next texts of it, one at least. */
+/** The next texts of the job, at least one. */
 function batchOf({ texts, words }: Job): string[] {
   let chars = 0;
   const rest = texts.slice(words.length);

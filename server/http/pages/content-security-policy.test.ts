@@ -6,7 +6,7 @@ const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).di
 const scriptRule = (inlineScripts: readonly string[]) =>
   /script-src ([^;]*)/.exec(pagePolicy({ inlineScripts }))?.[1];
 
-describe('which scripts may run', () => {
+describe('allowed scripts', () => {
   test('the hash is the one that browsers compute', () => {
     // The example of https://www.w3.org/TR/CSP3/#script-src-hash-usage
     expect(scriptRule(["alert('Hello, world.');"])).toBe(
@@ -15,12 +15,12 @@ describe('which scripts may run', () => {
   });
 
   test.each([
-    { scripts: [], rule: "'self'", why: 'files alone' },
+    { scripts: [], rule: "'self'", why: 'only files' },
     { scripts: ['a()', 'b()'], rule: `'self' ${hashOf('a()')} ${hashOf('b()')}`, why: 'several' },
     {
       scripts: ['\nchào("水")\n'],
       rule: `'self' ${hashOf('\nchào("水")\n')}`,
-      why: 'one with letters of ours, as UTF-8, and with its line ends',
+      why: 'one with non-ASCII letters, as UTF-8, and with its line ends',
     },
   ])('$why', ({ scripts, rule }) => {
     expect(scriptRule(scripts)).toBe(rule);
@@ -33,13 +33,13 @@ test.each([
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "style-src 'self'",
-  // A sound of our voice is fetched and then played from memory.
+  // Sounds of our voice are fetched and then played from memory.
   "media-src 'self' blob:",
 ])('every page has %s', (rule) => {
   expect(pagePolicy({ inlineScripts: [] }).split('; ')).toContain(rule);
 });
 
-test('nothing may run or be evaluated just because it is inline', () => {
+test('inline scripts and eval are not allowed in general', () => {
   const scripts = pagePolicy({ inlineScripts: ['a()'] })
     .split('; ')
     .filter((rule) => rule.startsWith('script-src'));
@@ -55,11 +55,11 @@ describe('the sign-in button of Google', () => {
     "style-src 'self' https://accounts.google.com/gsi/style",
     'frame-src https://accounts.google.com/gsi/',
     "connect-src 'self' https://accounts.google.com/gsi/",
-  ])('is let in by %s', (rule) => {
+  ])('is allowed by %s', (rule) => {
     expect(google).toContain(rule);
   });
 
-  test('is let in only where it is configured', () => {
+  test('is allowed only where it is configured', () => {
     expect(pagePolicy({ inlineScripts: [] })).not.toContain('google');
   });
 });

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
 interface PolicyParts {
-  /** All that may run inside the HTML, as the build knows it. */
+  /** All inline scripts of the build. */
   readonly inlineScripts: readonly string[];
-  /** Google's sign-in button: its script, the frame it draws itself in, its style sheet and its calls. */
+  /** Allows Google's sign-in button: its script, frame, style sheet and calls. */
   readonly google?: boolean;
 }
 
 const GOOGLE_SIGN_IN = 'https://accounts.google.com/gsi/';
 
 /**
- * The policy of all pages: our own files and the inline scripts of the build. It is made before the first page is
- * rendered, so that a script that found its way into a page is not allowed by having been rendered (decision 033).
+ * The policy of all pages: our own files and the inline scripts of the build. It is created before the first page is
+ * rendered, so that a script injected into a page is never allowed (decision 033).
  */
 export function pagePolicy({ inlineScripts, google = false }: PolicyParts): string {
   const hashes = inlineScripts.map(

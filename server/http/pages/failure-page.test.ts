@@ -8,7 +8,7 @@ import { AppError, tooManyRequests, turnedAway, unavailable } from '../errors.ts
 import { failurePage } from './failure-page.ts';
 
 const ID = 'request-0123456789';
-/** Where its style and its picture lie before the build copies them. */
+/** The source folder of its style and its picture. */
 const PUBLIC = fileURLToPath(new URL('../../../public', import.meta.url));
 const show = async (error: AppError) => {
   const response = await failurePage(error, { 'X-Content-Type-Options': 'nosniff' }, ID);
@@ -21,50 +21,50 @@ describe('the page of a failure', () => {
       error: unavailable(errorTexts.databaseAway),
       title: texts.failedTitle,
       text: errorTexts.databaseAway,
-      tellsId: true,
-      why: 'the database is away',
+      hasId: true,
+      why: 'the database is unavailable',
     },
     {
       error: new AppError(500, errorTexts.unexpected),
       title: texts.failedTitle,
       text: errorTexts.unexpected,
-      tellsId: true,
-      why: 'something fell over',
+      hasId: true,
+      why: 'an unexpected error',
     },
     {
       error: tooManyRequests(30),
       title: texts.busyTitle,
       text: errorTexts.tooManyRequests(30),
-      tellsId: false,
-      why: 'a visitor is asked to wait, which is nothing to report',
+      hasId: false,
+      why: 'a visitor has to wait, without an id to report',
     },
     {
       error: turnedAway(errorTexts.overloaded),
       title: texts.busyTitle,
       text: errorTexts.overloaded,
-      tellsId: false,
-      why: 'all visitors are asked to wait',
+      hasId: false,
+      why: 'all visitors have to wait',
     },
-  ])('$why', async ({ error, title, text, tellsId }) => {
+  ])('$why', async ({ error, title, text, hasId }) => {
     const { response, page } = await show(error);
     expect(response.status).toBe(error.statusCode);
     expect(page).toContain(`<h1>${title}</h1>`);
     expect(page).toContain(`<p>${text}</p>`);
     expect(page).toContain(`<a class="first" href="">${texts.retry}</a>`);
-    expect(page.includes(ID)).toBe(tellsId);
+    expect(page.includes(ID)).toBe(hasId);
     expect(page).not.toMatch(/undefined|null|false/);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(response.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; style-src 'self'/);
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
-  test('keeps the pause that the visitor is asked for, and shows no markup of a message', async () => {
+  test('has the header Retry-After, and escapes markup in the message', async () => {
     expect((await show(tooManyRequests(30))).response.headers.get('Retry-After')).toBe('30');
     expect((await show(new AppError(500, '<script>x</script>'))).page).not.toContain('<script>');
   });
 });
 
-test('a page that cannot even say that it failed is told by this one, under the id of its line in the log', async () => {
+test('is used when even the error page cannot be rendered, with the request id of the log line', async () => {
   const { build } = createSamplePages();
   const entry = {
     ...build.entry.module,

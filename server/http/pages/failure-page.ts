@@ -8,8 +8,8 @@ const POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * What a visitor gets when not even the page that tells of a failure could be rendered: it needs no database, no script
- * and nothing of the build.
+ * The last resort when not even the regular error page can be rendered: it needs no database, no script and nothing of
+ * the build.
  */
 export async function failurePage(
   error: AppError,

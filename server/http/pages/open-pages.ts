@@ -16,7 +16,7 @@ import {
 
 interface PageParts {
   readonly build: ServerBuild;
-  /** Development: rendered anew each time. */
+  /** Development: rendered on each request. */
   readonly live?: boolean;
 }
 
@@ -29,7 +29,7 @@ interface PageSurroundings {
   readonly log: Logger;
 }
 
-/** Pages take what no endpoint answers. */
+/** Pages handle all requests that match no endpoint. */
 export function openPages(
   { build, live }: PageParts,
   { config, replyCache, fetchInProcess, admit, watch, log }: PageSurroundings,

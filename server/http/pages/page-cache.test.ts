@@ -6,7 +6,7 @@ import { UNKNOWN_PAGE_KEY } from './page-table.ts';
 
 const pageOf = (html: string, status = 200) => preparePage(html, status, {});
 
-/** A renderer whose work the test finishes by hand. */
+/** A renderer whose pages finish when the test says so. */
 function manualRenderer() {
   const waiting: { key: string; finish: (page: ReadyReply) => void; fail: (error: Error) => void }[] = [];
   const render = (key: string) =>
@@ -16,7 +16,7 @@ function manualRenderer() {
 
 const ROOMY_BYTES = 1_000_000;
 
-/** Pages in a cache of replies that holds nothing else. */
+/** A page cache with its own reply cache. */
 function openCache(maxBytes: number, render: (key: string) => Promise<ReadyReply>) {
   const replies = createReplyCache({ maxBytes, now: () => performance.now() });
   return { ...createPageCache(replies, render), clear: replies.clear };
@@ -26,7 +26,7 @@ const textOf = async (page: ReadyReply) =>
   Buffer.from((await page.sentTo(undefined, undefined)).body ?? []).toString();
 
 describe('rendering', () => {
-  test('happens once for all who ask at the same time, and not again for those who come later', async () => {
+  test('happens once for concurrent and for later requests', async () => {
     const { render, waiting } = manualRenderer();
     const cache = openCache(ROOMY_BYTES, render);
     const asked = [cache.obtain('/'), cache.obtain('/'), cache.obtain('/')];
@@ -39,13 +39,13 @@ describe('rendering', () => {
     expect(waiting.map(({ key }) => key)).toEqual(['/']);
   });
 
-  test('each address has its own', async () => {
+  test('each address has its own page', async () => {
     const cache = openCache(ROOMY_BYTES, (key) => pageOf(key));
     await cache.obtain('/a');
     expect(await textOf(await cache.obtain('/b'))).toBe('/b');
   });
 
-  test('that failed is tried again by the next one who asks', async () => {
+  test('is tried again by the next request after a failure', async () => {
     const { render, waiting } = manualRenderer();
     const cache = openCache(ROOMY_BYTES, render);
     const failing = cache.obtain('/');
@@ -58,23 +58,23 @@ describe('rendering', () => {
   });
 });
 
-describe('kept', () => {
+describe('cached', () => {
   test.each([
-    { status: 200, kept: true, why: 'a page is' },
-    { key: UNKNOWN_PAGE_KEY, status: 404, kept: true, why: 'the page for all unknown addresses is' },
-    { status: 404, kept: false, why: 'another that says "not found" is not' },
-    { key: UNKNOWN_PAGE_KEY, status: 500, kept: false, why: 'nor is any that failed' },
-    { status: 400, kept: false, why: 'a page that was asked for wrongly is not' },
-    { status: 429, kept: false, why: 'nor one for which there was no time' },
-    { status: 500, kept: false, why: 'a failure of ours is not' },
-    { status: 503, kept: false, why: 'a database that was away is not' },
-  ])('$why ($status)', async ({ key = '/exercises/99', status, kept }) => {
+    { status: 200, cached: true, why: 'a page is' },
+    { key: UNKNOWN_PAGE_KEY, status: 404, cached: true, why: 'the page for all unknown addresses is' },
+    { status: 404, cached: false, why: 'any other 404 is not' },
+    { key: UNKNOWN_PAGE_KEY, status: 500, cached: false, why: 'a failed one is not' },
+    { status: 400, cached: false, why: 'a bad request is not' },
+    { status: 429, cached: false, why: 'a refused request is not' },
+    { status: 500, cached: false, why: 'a server error is not' },
+    { status: 503, cached: false, why: 'an unavailable database is not' },
+  ])('$why ($status)', async ({ key = '/exercises/99', status, cached }) => {
     const cache = openCache(ROOMY_BYTES, (asked) => pageOf(asked, status));
     expect((await cache.obtain(key)).status).toBe(status);
-    expect(cache.peek(key) !== undefined).toBe(kept);
+    expect(cache.peek(key) !== undefined).toBe(cached);
   });
 
-  test('up to a number of bytes: the page that nobody asked for the longest goes first', async () => {
+  test('up to a number of bytes: the least recently used page is removed first', async () => {
     const { bytes } = await pageOf('x'.repeat(1000));
     const cache = openCache(2 * (bytes + '/a'.length), () => pageOf('x'.repeat(1000)));
     await cache.obtain('/a');
@@ -84,7 +84,7 @@ describe('kept', () => {
     expect(['/a', '/b', '/c'].filter((key) => cache.peek(key))).toEqual(['/a', '/c']);
   });
 
-  test('a page larger than the whole cache is served but not kept', async () => {
+  test('a page larger than the whole cache is served but not cached', async () => {
     const cache = openCache(100, () => pageOf('x'.repeat(1000)));
     expect((await cache.obtain('/')).status).toBe(200);
     expect(cache.peek('/')).toBeUndefined();
@@ -92,7 +92,7 @@ describe('kept', () => {
 });
 
 describe('when content changes', () => {
-  test('what was kept is rendered anew', async () => {
+  test('a cached page is rendered again', async () => {
     let version = 1;
     const cache = openCache(ROOMY_BYTES, () => pageOf(`bản ${version}`));
     await cache.obtain('/');
@@ -102,7 +102,7 @@ describe('when content changes', () => {
     expect(await textOf(await cache.obtain('/'))).toBe('bản 2');
   });
 
-  test('what is being rendered goes to those who waited, but is neither kept nor given to later ones', async () => {
+  test('a page that is being rendered goes only to requests that already waited, and is not cached', async () => {
     const { render, waiting } = manualRenderer();
     const cache = openCache(ROOMY_BYTES, render);
     const [old, fresh] = [await pageOf('bản cũ'), await pageOf('bản mới')];

@@ -6,17 +6,17 @@ import { UNKNOWN_PAGE_KEY } from './page-table.ts';
 export interface PageCache {
   /** The page if it is in memory. */
   peek(key: string): ReadyReply | undefined;
-  /** The page, rendered at most once at a time however many ask for it. */
+  /** The page; concurrent requests share one rendering. */
   obtain(key: string): Promise<ReadyReply>;
 }
 
-// What is counted, such as the popular topics, moves without a change of content.
+// Counters, such as the popular topics, change without a change of content.
 const MAX_AGE_MS = 10 * 60_000;
 /**
- * Anything else may be otherwise for the next one who asks. Of the pages that say "not found" only the one for all unknown
- * addresses is kept: made-up ids are as many as one likes.
+ * Any other status may differ for the next request. Of the 404 pages only the one for all unknown addresses is cached:
+ * the number of invented ids is unlimited.
  */
-const isKept = (key: string, { status }: ReadyReply) =>
+const isCacheable = (key: string, { status }: ReadyReply) =>
   status === 200 || (status === 404 && key === UNKNOWN_PAGE_KEY);
 
 export function createPageCache(cache: ReplyCache, render: (key: string) => Promise<ReadyReply>): PageCache {
@@ -25,7 +25,7 @@ export function createPageCache(cache: ReplyCache, render: (key: string) => Prom
     obtain: (key) =>
       cache.obtain('page', key, () => render(key), {
         maxAgeMs: MAX_AGE_MS,
-        isKept: (reply) => isKept(key, reply),
+        isCacheable: (reply) => isCacheable(key, reply),
       }),
   };
 }

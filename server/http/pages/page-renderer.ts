@@ -1,9 +1,9 @@
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Logger } from '#server/log.ts';
 
-/** What `app/entry.server.tsx` exports beside the rendering itself. */
+/** Exports of `app/entry.server.tsx` besides the rendering itself. */
 export interface PageEntry {
-  /** All that may run inside the HTML of a page. */
+  /** All inline scripts of a page. */
   readonly inlineScripts: readonly string[];
   /** Gives each render its own query client, whose calls go to the app in process. */
   createPageContext(
@@ -15,8 +15,8 @@ export interface PageEntry {
 export type RenderPage = (key: string) => Promise<Response>;
 
 /**
- * Renders from an address alone: no method, host, cookie or header of a visitor reaches the page, so that a cached page
- * is the same for all of them.
+ * Renders from the address only: no method, host, cookie or header of a visitor reaches the page, so that a cached page
+ * is the same for everyone.
  */
 export function createPageRenderer(
   build: ServerBuild,

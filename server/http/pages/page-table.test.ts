@@ -14,11 +14,11 @@ const UNKNOWN = '/khong-tim-thay';
 
 test.each([
   { address: '/', key: '/', why: 'the home page' },
-  { address: '/?utm_source=zalo&fbclid=1', key: '/', why: 'what a campaign adds makes no other page' },
+  { address: '/?utm_source=zalo&fbclid=1', key: '/', why: 'campaign parameters are ignored' },
   { address: '/topics/7', key: '/topics/7', why: 'a page below a layout without a path' },
   { address: '/search', key: '/search', why: 'no query' },
   { address: '/search?kanji=%E6%B0%B4', key: '/search?kanji=%E6%B0%B4', why: 'a declared parameter' },
-  { address: '/search?kanji=水', key: '/search?kanji=%E6%B0%B4', why: 'the same, typed without escapes' },
+  { address: '/search?kanji=水', key: '/search?kanji=%E6%B0%B4', why: 'the same without escapes' },
   {
     address: '/search?token=secret&kanji=a&otp=1',
     key: '/search?kanji=a',
@@ -27,34 +27,34 @@ test.each([
   {
     address: '/search?level=N5&kanji=a',
     key: '/search?kanji=a&level=N5',
-    why: 'the order of the parameters makes no other page',
+    why: 'the order of the parameters does not matter',
   },
-  { address: '/search?kanji=', key: '/search', why: 'an empty parameter is none' },
+  { address: '/search?kanji=', key: '/search', why: 'an empty parameter is ignored' },
   {
     address: '/search?kanji=a&kanji=b',
     key: '/search?kanji=a',
-    why: 'of a repeated parameter the first counts',
+    why: 'the first of repeated parameters is used',
   },
-  { address: '/rank?period=week', key: '/rank?period=week', why: 'a value that is declared' },
-  { address: '/rank?period=1', key: '/rank', why: 'any other value counts as absent' },
-  { address: '/rank?period=&period=week', key: '/rank', why: 'so does an empty one' },
-  { address: '/topics/7?kanji=a', key: '/topics/7', why: 'a parameter that another page declares' },
-  { address: '/wp-login.php', key: UNKNOWN, why: 'an address that no page has' },
-  { address: '/a/b/c?d=e', key: UNKNOWN, why: 'another one: both share a place in the cache' },
+  { address: '/rank?period=week', key: '/rank?period=week', why: 'a declared value' },
+  { address: '/rank?period=1', key: '/rank', why: 'any other value is ignored' },
+  { address: '/rank?period=&period=week', key: '/rank', why: 'an empty value is ignored' },
+  { address: '/topics/7?kanji=a', key: '/topics/7', why: 'a parameter of another page' },
+  { address: '/wp-login.php', key: UNKNOWN, why: 'an unknown address' },
+  { address: '/a/b/c?d=e', key: UNKNOWN, why: 'another unknown address: both share one cache entry' },
   { address: '/topics/7.data', key: UNKNOWN, why: 'the router’s own data, which our pages do not use' },
 ])('$why', ({ address, key }) => {
   expect(keyOf(new URL(address, 'https://kakehashi.example'))).toBe(key);
 });
 
-test('an address that begins with two slashes is no page: it could name another host', () => {
+test('an address that starts with two slashes is not a page: it could name another host', () => {
   expect(keyOf(new URL('https://kakehashi.example//evil.example/topics/7'))).toBe(UNKNOWN);
 });
 
 test.each([
   { key: '/', pattern: '/', why: 'the home page' },
   { key: '/topics/7', pattern: '/topics/:topicId', why: 'below a layout without a path' },
-  { key: '/search?kanji=secret', pattern: '/search', why: 'what was searched for is left out' },
-  { key: UNKNOWN, pattern: '/*', why: 'no page' },
+  { key: '/search?kanji=secret', pattern: '/search', why: 'the search term is left out' },
+  { key: UNKNOWN, pattern: '/*', why: 'an unknown page' },
 ])('the log names a page by its route: $why', ({ key, pattern }) => {
   expect(patternOf(key)).toBe(pattern);
 });

@@ -1,10 +1,10 @@
 import { matchRoutes, type ServerBuild } from 'react-router';
 
-/** What a page module may declare about its address (`export const handle`). */
+/** What a page module can declare about its address (`export const handle`). */
 interface PageHandle {
   /**
-   * The query parameters that change what the server renders, such as `kanji`. All others never reach the server's HTML.
-   * Where only some values mean anything they are listed too, and any other counts as absent.
+   * The query parameters that change the rendered page, such as `kanji`. All others are ignored. A parameter with a
+   * fixed set of values lists them, and other values are ignored.
    */
   readonly query?: readonly string[] | Readonly<Record<string, readonly string[]>>;
 }
@@ -20,11 +20,11 @@ interface TableRoute {
   readonly children?: TableRoute[];
 }
 
-/** Any address without a page renders as this one, so that made-up addresses cannot fill the cache. */
+/** All unknown addresses render as this one, so that invented addresses cannot fill the cache. */
 export const UNKNOWN_PAGE_KEY = '/khong-tim-thay';
 
 interface PageTable {
-  /** Under which key a page is rendered and kept: its path and the query parameters that its route declares. */
+  /** The cache key of a page: its path and the query parameters that its route declares. */
   keyOf(url: URL): string;
   /** The path of a key as the routes declare it: `/search/:id`. */
   patternOf(key: string): string;
@@ -34,7 +34,7 @@ export function createPageTable(build: ServerBuild): PageTable {
   const routes = childrenOf(build, undefined) as Parameters<typeof matchRoutes>[0];
   return {
     keyOf(url) {
-      // The router would answer `/page.data` with the data of its loaders; our browsers ask the API instead.
+      // The router would answer `/page.data` with the data of its loaders; our client uses the API instead.
       if (url.pathname.endsWith('.data')) return UNKNOWN_PAGE_KEY;
       const leaf = matchRoutes(routes, url.pathname)?.at(-1)?.route;
       if (!leaf || leaf.path === '*') return UNKNOWN_PAGE_KEY;

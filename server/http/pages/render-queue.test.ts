@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { errorTexts } from '#contract/texts/errors.ts';
 import { createRenderQueue } from './render-queue.ts';
 
-/** Renders that end when they are told to. */
+/** A queue of renders that end when the test says so. */
 function openQueue(atOnce: number, waitingMax: number) {
   const queue = createRenderQueue(atOnce, waitingMax);
   const begun: string[] = [];
@@ -18,7 +18,7 @@ function openQueue(atOnce: number, waitingMax: number) {
   return { add, begun, ends };
 }
 
-describe('pages that are asked for at once', () => {
+describe('concurrent page requests', () => {
   test('are rendered a few at a time, in order', async () => {
     const { add, begun, ends } = openQueue(2, 10);
     const pages = ['/1', '/2', '/3', '/4'].map(add);
@@ -36,17 +36,17 @@ describe('pages that are asked for at once', () => {
     expect(await Promise.all(pages)).toEqual(['/1', '/2', '/3', '/4']);
   });
 
-  test('leave others their turn between two of them', async () => {
+  test('yield to other work between two of them', async () => {
     const queue = createRenderQueue(1, 10);
     const order: string[] = [];
     const render = async (page: string) => void order.push(page);
     const done = Promise.all(['/1', '/2'].map((page) => queue(() => render(page))));
-    setImmediate(() => order.push('somebody else'));
+    setImmediate(() => order.push('other work'));
     await done;
-    expect(order).toEqual(['/1', 'somebody else', '/2']);
+    expect(order).toEqual(['/1', 'other work', '/2']);
   });
 
-  test('are turned away when too many wait; one that fails makes room for the next', async () => {
+  test('are refused when too many wait; a failed one makes room for the next', async () => {
     const { add, begun, ends } = openQueue(1, 1);
     const [failing, waiting] = [add('/1'), add('/2')];
     await expect(add('/3')).rejects.toMatchObject({ statusCode: 503, message: errorTexts.overloaded });

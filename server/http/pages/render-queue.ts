@@ -6,8 +6,8 @@ import { turnedAway } from '../errors.ts';
 export type RenderQueue = <T>(render: () => Promise<T>) => Promise<T>;
 
 /**
- * Pages are rendered a few at a time, each in a turn of its own: hundreds that are asked for at once would otherwise hold
- * the event loop together until the last of them is done.
+ * Renders a few pages at a time, each in its own turn of the event loop: hundreds of concurrent requests would
+ * otherwise block it until the last page is done.
  */
 export function createRenderQueue(atOnce = RENDERS_AT_ONCE, waitingMax = RENDERS_WAITING_MAX): RenderQueue {
   const waiting: (() => void)[] = [];
@@ -16,7 +16,7 @@ export function createRenderQueue(atOnce = RENDERS_AT_ONCE, waitingMax = RENDERS
   return async (render) => {
     if (running < atOnce) running += 1;
     else if (waiting.length >= waitingMax) throw turnedAway(errorTexts.overloaded);
-    // Whoever ends hands their place over.
+    // `running` stays the same: a finished render passes its place on.
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
       await nextSlice();

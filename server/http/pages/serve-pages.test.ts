@@ -42,7 +42,7 @@ async function openSite({ live = false, trustProxy = false, log }: SiteOptions =
   return { ...site, build, rendered };
 }
 
-/** Whether a browser would run this text where it stands within the page. */
+/** Whether a browser would run this inline script. */
 const allowedBy = (headers: Headers) => (code: string) =>
   headers
     .get('Content-Security-Policy')
@@ -51,13 +51,13 @@ const allowedBy = (headers: Headers) => (code: string) =>
 /** As every change of courses does. */
 async function announceCourses(): Promise<void> {
   const { changes } = await openTestDatabase();
-  const heard = new Promise((resolve) => changes.onChange(resolve));
+  const received = new Promise((resolve) => changes.onChange(resolve));
   await changes.announce('courses');
-  await heard;
+  await received;
 }
 
 describe('a page', () => {
-  test('is rendered for the first visitor and served from memory to the others', async () => {
+  test('is rendered for the first visitor and served from memory afterwards', async () => {
     const { call, rendered } = await openSite();
     const replies = await Promise.all([call('GET', '/topics/7'), call('GET', '/topics/7?utm_source=zalo')]);
     replies.push(await call('GET', '/topics/7'));
@@ -66,7 +66,7 @@ describe('a page', () => {
     expect(rendered).toEqual([`${ORIGIN}/topics/7`]);
   });
 
-  test('knows nothing of its visitor: host, cookies and tokens do not reach it', async () => {
+  test('does not depend on its visitor: host, cookies and tokens do not reach it', async () => {
     const { call } = await openSite();
     const reply = await call('GET', '/topics/7', {
       token: 'secret',
@@ -75,7 +75,7 @@ describe('a page', () => {
     expect(reply.text).toContain(`<h1>${ORIGIN}/topics/7</h1><pre>[]</pre>`);
   });
 
-  test('carries the policy of all pages and the headers of every reply', async () => {
+  test('has the policy of all pages and the headers of every reply', async () => {
     const { call } = await openSite();
     const { headers } = await call('GET', '/');
     expect(allowedBy(headers)('start()')).toBe(true);
@@ -83,7 +83,7 @@ describe('a page', () => {
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
-  test('with a script that was injected does not allow it, nor is it held against the others', async () => {
+  test('does not allow an injected script, but still allows the others', async () => {
     const { build, call } = await openSite();
     const { default: render } = build.entry.module;
     build.entry.module.default = async (...args) => {
@@ -96,7 +96,7 @@ describe('a page', () => {
     expect(allowedBy(headers)('start()')).toBe(true);
   });
 
-  test('asked for its head alone sends the same headers, and the next one gets the whole page', async () => {
+  test('has the same headers for HEAD as for GET', async () => {
     const { call } = await openSite();
     const id = { headers: { 'X-Request-Id': 'one-and-the-same' } };
     const head = await call('HEAD', '/', id);
@@ -106,26 +106,26 @@ describe('a page', () => {
     expect(Number(head.headers.get('Content-Length'))).toBe(Buffer.byteLength(whole.text));
   });
 
-  test('that the browser holds already is a 304 without a body', async () => {
+  test('that the browser has already is a 304 without a body', async () => {
     const { call } = await openSite();
     const etag = (await call('GET', '/')).headers.get('ETag') ?? '';
     const again = await call('GET', '/', { headers: { 'If-None-Match': etag } });
     expect(again).toMatchObject({ status: 304, text: '' });
   });
 
-  test('is rendered anew after a change of content', async () => {
+  test('is rendered again after a change of content', async () => {
     const { call, rendered } = await openSite();
     const { changes } = await openTestDatabase();
     await call('GET', '/');
-    const heard = new Promise((resolve) => changes.onChange(resolve));
+    const received = new Promise((resolve) => changes.onChange(resolve));
     await changes.announce('content');
-    await heard;
+    await received;
     await call('GET', '/');
     expect(rendered).toHaveLength(2);
   });
 
   test.each(['unpublished', 'deleted'] as const)(
-    'of a topic that is %s is a 404, also where it was in memory',
+    'of a topic that is %s is a 404, even if it was in memory',
     async (as) => {
       const { call, db, factories } = await openSite();
       await emptyTables(db);
@@ -143,7 +143,7 @@ describe('a page', () => {
     },
   );
 
-  test('in development is rendered each time, with its whole query', async () => {
+  test('is rendered each time in development, with its whole query', async () => {
     const { call, rendered } = await openSite({ live: true });
     await call('GET', '/search?kanji=a&x=1');
     await call('GET', '/search?kanji=a&x=1');
@@ -152,12 +152,12 @@ describe('a page', () => {
   });
 });
 
-describe('how much may be rendered', () => {
+describe('limits of rendering', () => {
   const { count } = rates.pagePerAddress;
   const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
   const numbers = (upTo: number) => Array.from({ length: upTo }, (_, at) => at + 1);
 
-  test('the calls of the rendering itself are not counted, however many visitors there are', async () => {
+  test('calls made by the rendering itself are not counted', async () => {
     const { call } = await openSite({ trustProxy: true });
     const statuses = new Set<number>();
     for (const number of numbers(rates.itemListPerAddress.count + 1))
@@ -166,7 +166,7 @@ describe('how much may be rendered', () => {
     expect((await call('GET', '/api/items?page=1')).status).toBe(200);
   });
 
-  test('one visitor is asked to wait, by a page that is not kept; what is in memory is there for all', async () => {
+  test('a visitor above the limit gets a 429 page that is not cached; pages in memory stay available', async () => {
     const { call, rendered } = await openSite({ trustProxy: true });
     for (const topic of numbers(count)) await call('GET', `/topics/${topic}`, from('192.0.2.1'));
     const refused = await call('GET', '/topics/0', from('192.0.2.1'));
@@ -182,25 +182,25 @@ describe('how much may be rendered', () => {
     expect(rendered).toHaveLength(count + 1);
   });
 
-  test('a visitor who waits is no failure of ours: nothing in the log says so', async () => {
+  test('a refused visitor is not logged as a failure', async () => {
     const recorded = recordLog();
     const { call } = await openSite({ trustProxy: true, log: recorded.log });
     for (const topic of numbers(count + 1)) await call('GET', `/topics/${topic}`, from('192.0.2.3'));
-    const told = recorded.text().split('\n');
-    expect(told.filter((line) => line.includes('"status":429'))).toHaveLength(1);
-    expect(told.filter((line) => line.includes('request failed'))).toEqual([]);
+    const lines = recorded.text().split('\n');
+    expect(lines.filter((line) => line.includes('"status":429'))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes('request failed'))).toEqual([]);
   });
 });
 
 describe('an address', () => {
-  test('without a page is a 404 page, one for all of them', async () => {
+  test('without a page gets the shared 404 page', async () => {
     const { call, rendered } = await openSite();
     const replies = [await call('GET', '/wp-login.php'), await call('GET', '/.env?x=1')];
     expect(replies.map(({ status }) => status)).toEqual([404, 404]);
     expect(rendered).toHaveLength(1);
   });
 
-  test('that fails is a 500, a line in the log without its query, and tried again', async () => {
+  test('that fails is a 500, is logged without its query, and is tried again', async () => {
     const recorded = recordLog();
     const { call, rendered } = await openSite({ log: recorded.log });
     const replies = [await call('GET', '/broken?kanji=secret'), await call('GET', '/broken')];
@@ -214,10 +214,10 @@ describe('an address', () => {
     { asked: '/topics/7/', to: '/topics/7', why: 'a slash at the end' },
     { asked: '/topics/7/?a=b', to: '/topics/7?a=b', why: 'a query is kept' },
     { asked: '/topics//7///', to: '/topics/7', why: 'several slashes' },
-    { asked: '//', to: '/', why: 'slashes alone' },
+    { asked: '//', to: '/', why: 'only slashes' },
     { asked: `${ORIGIN}//evil.example/`, to: '/evil.example', why: 'never to another site' },
     { asked: `${ORIGIN}/\\evil.example/`, to: '/evil.example', why: 'nor by a backslash' },
-  ])('is sent on without its slashes: $why', async ({ asked, to }) => {
+  ])('is redirected without extra slashes: $why', async ({ asked, to }) => {
     const { app } = await openSite();
     const response = await app.fetch(new Request(asked.startsWith('/') ? ORIGIN + asked : asked));
     expect(response.status).toBe(308);
@@ -242,7 +242,7 @@ describe('in front of the router', () => {
     }
   }
 
-  test('a page in memory leaves at once, in the encoding that was asked for', async () => {
+  test('a page in memory is sent at once, in the requested encoding', async () => {
     const response = await ask('/topics/7', { headers: { 'Accept-Encoding': 'br' } });
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Encoding')).toBe('br');
@@ -251,14 +251,14 @@ describe('in front of the router', () => {
   });
 
   test.each<Record<string, string>>([{ Authorization: 'Bearer x' }, { 'X-Request-Id': 'abcdefgh' }])(
-    'a page is the same for all: %o changes nothing',
+    'a page is the same for everyone: %o changes nothing',
     async (headers) => {
       const response = await ask('/topics/7', { headers });
       expect([response.status, await response.text()]).toEqual([200, '<h1>水</h1>']);
     },
   );
 
-  test('a browser that holds it gets a 304', async () => {
+  test('a browser that has it gets a 304', async () => {
     const response = await ask('/topics/7', { headers: { 'If-None-Match': page.etag } });
     expect(response.status).toBe(304);
   });
@@ -266,8 +266,8 @@ describe('in front of the router', () => {
   test.each([
     { path: '/topics/8', init: {}, why: 'a page that is not in memory' },
     { path: '/topics/7?x=1', init: {}, why: 'an address written differently' },
-    { path: '/search?kanji=%e6%b0%b4', init: {}, why: 'another way to write its query' },
-    { path: '/topics/7', init: { method: 'HEAD' }, why: 'the head alone' },
+    { path: '/search?kanji=%e6%b0%b4', init: {}, why: 'another spelling of its query' },
+    { path: '/topics/7', init: { method: 'HEAD' }, why: 'HEAD' },
     { path: '/topics/7', init: { method: 'POST' }, why: 'another method' },
   ])('$why is left to the router', async ({ path, init }) => {
     expect((await ask(path, init)).status).toBe(418);

@@ -10,12 +10,12 @@ import { createRenderQueue } from './render-queue.ts';
 export interface PagesOptions {
   readonly build: ServerBuild;
   readonly render: RenderPage;
-  /** Counts a visitor for whom a page has to be rendered, and throws when there were too many. */
+  /** Counts a page that has to be rendered against the visitor's rate limit, and throws above it. */
   readonly admit: Admission;
-  /** Notes what is being rendered, by a name without anything that a visitor wrote. */
+  /** Records which page is being rendered, under a name without any input of a visitor. */
   readonly watch?: <T>(name: string, task: () => Promise<T>) => Promise<T>;
   readonly replyCache: ReplyCache;
-  /** What every reply carries. */
+  /** Headers of every reply. */
   readonly headers: Readonly<Record<string, string>>;
   readonly policy: string;
 }
@@ -60,7 +60,7 @@ export function createPages(options: PagesOptions): Pages {
 
 const unwatched = <T>(_name: string, task: () => Promise<T>): Promise<T> => task();
 
-/** Development: every request renders anew, through Vite, without a cache or a policy that would stop hot reload. */
+/** Development: renders on every request, through Vite, without a cache or a policy that would stop hot reload. */
 export const createLivePages = (render: RenderPage): PageHandler => {
   return (context) => {
     const { pathname, search } = new URL(context.req.url);
@@ -69,7 +69,7 @@ export const createLivePages = (render: RenderPage): PageHandler => {
 };
 
 function redirectWithoutSlash(url: URL, headers: Readonly<Record<string, string>>): Response {
-  // Double slashes go as well: `//host/` would lead to another site.
+  // Removes double slashes too: `//host/` would lead to another site.
   const path = `/${url.pathname.split('/').filter(Boolean).join('/')}`;
   return new Response(null, { status: 308, headers: { ...headers, Location: path + url.search } });
 }

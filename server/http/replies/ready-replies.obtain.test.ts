@@ -24,15 +24,15 @@ const hoa: Caller = {
   tokenVersion: 1,
   sessionId: 's',
 };
-const alone = (maxBytes = READY_REPLIES_MAX_BYTES) =>
+const openReplies = (maxBytes = READY_REPLIES_MAX_BYTES) =>
   createReadyReplies({ spend: async () => {}, cache: createReplyCache({ maxBytes, now: () => 1 }) });
-const textOf = async (reply: Awaited<ReturnType<ReturnType<typeof alone>['obtain']>>) =>
+const textOf = async (reply: Awaited<ReturnType<ReturnType<typeof openReplies>['obtain']>>) =>
   Buffer.from((await reply?.sentTo(undefined, undefined))?.body ?? []).toString();
 
-test('is made once for all who ask at the same time; what changed meanwhile is made anew', async () => {
+test('concurrent requests share one reply; after a change a new one is made', async () => {
   const waiting: ((words: string[]) => void)[] = [];
   const handle = vi.fn<() => Promise<string[]>>(() => new Promise((finish) => waiting.push(finish)));
-  const replies = alone();
+  const replies = openReplies();
   const route = cachedRoute(endpoint, handle);
   const early = [replies.obtain(route, callOf(), {}), replies.obtain(route, callOf(), {})];
   expect(handle).toHaveBeenCalledTimes(1);
@@ -47,35 +47,35 @@ test('is made once for all who ask at the same time; what changed meanwhile is m
   expect(handle).toHaveBeenCalledTimes(2);
 });
 
-test('a failure is told to all who waited, and tried again by the next', async () => {
+test('a failure rejects all waiting requests, and the next request tries again', async () => {
   const handle = vi.fn<() => Promise<string[]>>().mockRejectedValueOnce(new Error('database away'));
   handle.mockResolvedValue(['nước']);
-  const replies = alone();
+  const replies = openReplies();
   const route = cachedRoute(endpoint, handle);
   const asked = [replies.obtain(route, callOf(), {}), replies.obtain(route, callOf(), {})];
   for (const failing of asked) await expect(failing).rejects.toThrow('database away');
   expect(await textOf(await replies.obtain(route, callOf(), {}))).toBe('["nước"]');
 });
 
-test('is made as for nobody in particular, whoever asks first', async () => {
+test('is made for an anonymous caller, whoever asks first', async () => {
   const handle = vi.fn<(call: { caller: Caller | null }) => Promise<string[]>>(async () => []);
-  await alone().obtain(cachedRoute(endpoint, handle), callOf(undefined, hoa), {});
+  await openReplies().obtain(cachedRoute(endpoint, handle), callOf(undefined, hoa), {});
   expect(handle.mock.calls[0]?.[0].caller).toBeNull();
 });
 
 test.each([
-  { policy: { ownersOf: () => [hoa.id] }, shared: false, why: 'it shows them more than others' },
-  { policy: { ownersOf: () => [8] }, shared: true, why: 'it shows more to somebody else' },
-  { policy: { bypassRoles: ['USER'] as const }, shared: false, why: 'their role asks the database' },
-  { policy: { bypassRoles: ['ADMIN'] as const }, shared: true, why: 'another role does' },
+  { policy: { ownersOf: () => [hoa.id] }, shared: false, why: 'they see more than others' },
+  { policy: { ownersOf: () => [8] }, shared: true, why: 'only another user sees more' },
+  { policy: { bypassRoles: ['USER'] as const }, shared: false, why: 'their role bypasses the cache' },
+  { policy: { bypassRoles: ['ADMIN'] as const }, shared: true, why: 'only another role bypasses the cache' },
 ])('shared with a caller: $shared, because $why', async ({ policy, shared }) => {
   const route = cachedRoute(endpoint, async () => [], policy);
-  expect((await alone().obtain(route, callOf(undefined, hoa), {})) !== null).toBe(shared);
+  expect((await openReplies().obtain(route, callOf(undefined, hoa), {})) !== null).toBe(shared);
 });
 
-test('all of them stay within a number of bytes, whatever is asked', async () => {
+test('all replies together stay within a number of bytes', async () => {
   const maxBytes = 100_000;
-  const replies = alone(maxBytes);
+  const replies = openReplies(maxBytes);
   const route = cachedRoute(endpoint, async ({ query }) => [query.like ?? '']);
   for (let at = 0; at < 200; at++) await replies.obtain(route, callOf(`${at}${'水'.repeat(at)}`), {});
   expect(replies.bytes).toBeGreaterThan(maxBytes / 2);

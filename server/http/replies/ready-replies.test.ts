@@ -21,7 +21,7 @@ beforeEach(async () => {
   await db.insert(items).values({ id: 1, kanji: '水', hiragana: 'みず', sino: 'THỦY', mean: 'nước' });
   await app.refreshSearch();
   routed.mockClear();
-  // As `server/main.ts` does it.
+  // As in `server/main.ts`.
   server = createServer({ maxHeaderSize: 128 * 1024 }, (request, response) => {
     const route = () => {
       routed();
@@ -38,7 +38,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 const ask = (headers: Record<string, string> = {}, method = 'GET') =>
   get('/api/items/search?kanji=n%C6%B0%E1%BB%9Bc', headers, method);
 
-test('what was answered once is sent again without the router, byte for byte and with the same headers', async () => {
+test('a repeated request is answered without the router, with the same bytes and headers', async () => {
   const first = await ask();
   const second = await ask();
   expect(routed).toHaveBeenCalledTimes(1);
@@ -48,10 +48,10 @@ test('what was answered once is sent again without the router, byte for byte and
 });
 
 test.each<{ headers: Record<string, string>; method: string; why: string }>([
-  { headers: { 'X-Request-Id': 'abcdefgh' }, method: 'GET', why: 'the id of the request has to come back' },
-  { headers: { Authorization: 'Bearer x' }, method: 'GET', why: 'a token has to be looked at' },
+  { headers: { 'X-Request-Id': 'abcdefgh' }, method: 'GET', why: 'the request id has to be returned' },
+  { headers: { Authorization: 'Bearer x' }, method: 'GET', why: 'a token has to be checked' },
   { headers: {}, method: 'HEAD', why: 'another method' },
-])('routed all the same, and answered from memory: $why', async ({ headers, method }) => {
+])('goes through the router, but is answered from memory: $why', async ({ headers, method }) => {
   const first = await ask();
   await db.delete(items);
   const reply = await ask(headers, method);
@@ -61,7 +61,7 @@ test.each<{ headers: Record<string, string>; method: string; why: string }>([
   expect(await reply.text()).toBe(method === 'HEAD' ? '' : await first.text());
 });
 
-test('a fresh token never stands in a reply that a browser may keep', async () => {
+test('a fresh token is never in a reply that a browser may cache', async () => {
   const { headers } = await ask();
   const promoted = await factories.user();
   await db.insert(userRoles).values({ userId: promoted.id, role: 'QC' });
@@ -74,7 +74,7 @@ test('a fresh token never stands in a reply that a browser may keep', async () =
   expect(reply.headers.get('cache-control')).toBe('no-store');
 });
 
-test('a changed word is not answered as it was', async () => {
+test('after a change of a word the reply is new', async () => {
   await ask();
   const { token } = await factories.user({ roles: ['ADMIN'] });
   await call('PUT', '/api/items/1', {
@@ -84,7 +84,7 @@ test('a changed word is not answered as it was', async () => {
   expect(await (await ask()).json()).toMatchObject([{ mean: 'nước, nước lã' }]);
 });
 
-test('what was posted is nobody’s answer to a GET of the same address', async () => {
+test('the reply to a POST is not used for a GET of the same address', async () => {
   const { sentence } = await factories.topic();
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/sentences/check-answer`;
   const body = JSON.stringify({ sentenceId: sentence.id, userAnswer: '水を飲みます' });
@@ -107,7 +107,7 @@ describe('encodings', () => {
     await app.refreshSearch();
   });
 
-  /** fetch would unpack what it gets. */
+  /** Not with `fetch`, which would decompress the body. */
   const bytesOf = async (path: string, acceptEncoding: string | null) => {
     const reply = await app.fetch(
       new Request(`http://localhost${path}`, {
@@ -121,8 +121,8 @@ describe('encodings', () => {
     { accepts: 'br', encoding: 'br', unpack: brotliDecompressSync, why: 'brotli' },
     { accepts: 'gzip, deflate, br', encoding: 'br', unpack: brotliDecompressSync, why: 'brotli before gzip' },
     { accepts: 'gzip', encoding: 'gzip', unpack: gunzipSync, why: 'gzip' },
-    { accepts: 'br;q=0', encoding: null, unpack: Buffer.from, why: 'refused by name' },
-    { accepts: null, encoding: null, unpack: Buffer.from, why: 'asked for none' },
+    { accepts: 'br;q=0', encoding: null, unpack: Buffer.from, why: 'refused by the client' },
+    { accepts: null, encoding: null, unpack: Buffer.from, why: 'no encoding requested' },
   ])('$why: $accepts', async ({ accepts, encoding, unpack }) => {
     const plain = (await bytesOf('/api/items', null)).bytes;
     const { reply, bytes } = await bytesOf('/api/items', accepts);
@@ -133,7 +133,7 @@ describe('encodings', () => {
     expect(JSON.parse(plain.toString())).toHaveLength(WORDS + 1);
   });
 
-  test('in front of the router too, with the right length', async () => {
+  test('apply in front of the router too, with the right length', async () => {
     await (await get('/api/items')).arrayBuffer();
     const reply = await get('/api/items', { 'Accept-Encoding': 'br' });
     expect(routed).toHaveBeenCalledTimes(1);
@@ -141,12 +141,12 @@ describe('encodings', () => {
     expect(await reply.json()).toHaveLength(WORDS + 1);
   });
 
-  test('what fits into one packet is sent as it is', async () => {
+  test('a reply that fits into one packet is not compressed', async () => {
     const { reply } = await bytesOf('/api/items?page=1&size=1', 'br');
     expect(reply.headers.get('Content-Encoding')).toBeNull();
   });
 
-  test('who has this version already is told so, with and without the router', async () => {
+  test('a client that has this version gets a 304, with and without the router', async () => {
     const etag = (await get('/api/items')).headers.get('etag') ?? '';
     for (const headers of [{}, { 'X-Request-Id': 'abcdefgh' }] as Record<string, string>[]) {
       const reply = await get('/api/items', { ...headers, 'If-None-Match': etag });
@@ -158,8 +158,8 @@ describe('encodings', () => {
   });
 });
 
-describe('what is kept is known by what was understood', () => {
-  const maintainedBy = async (paths: readonly string[]) => {
+describe('the cache key is the parsed request', () => {
+  const bytesAfter = async (paths: readonly string[]) => {
     app.readyReplies.clear();
     for (const path of paths) await (await get(path)).arrayBuffer();
     return app.readyReplies.bytes;
@@ -169,7 +169,7 @@ describe('what is kept is known by what was understood', () => {
     {
       one: '/api/items/suggest?kanji=%E6%B0%B4',
       other: '/api/items/suggest?kanji=%e6%b0%b4',
-      why: 'small letters in an escape',
+      why: 'lower case in an escape',
     },
     { one: '/api/items/suggest?kanji=nuoc+a', other: '/api/items/suggest?kanji=nuoc%20a', why: 'a space' },
     {
@@ -181,27 +181,27 @@ describe('what is kept is known by what was understood', () => {
     {
       one: '/api/items/search?kanji=n%C6%B0%E1%BB%9Bc',
       other: '/api/items/search?kanji=nu%CC%9Bo%CC%9B%CC%81c',
-      why: 'marks as signs of their own',
+      why: 'combining marks',
     },
     {
       one: '/api/items/suggest?kanji=nuoc',
       other: '/api/items/suggest?x=1&kanji=nuoc&y',
-      why: 'parameters of nobody',
+      why: 'unknown parameters',
     },
     { one: '/api/items?page=1&search=hoc', other: '/api/items?search=hoc&page=1', why: 'another order' },
-    { one: '/api/items', other: '/api/items?search=', why: 'a search for nothing' },
-    { one: '/api/items?page=1', other: '/api/items?page=01', why: 'a number with a zero' },
+    { one: '/api/items', other: '/api/items?search=', why: 'an empty search' },
+    { one: '/api/items?page=1', other: '/api/items?page=01', why: 'a number with a leading zero' },
   ])('$why: one entry', async ({ one, other }) => {
-    const bytes = await maintainedBy([one]);
+    const bytes = await bytesAfter([one]);
     expect(bytes).toBeGreaterThan(0);
-    expect(await maintainedBy([one, other])).toBe(bytes);
-    expect(await maintainedBy([other])).toBe(bytes);
+    expect(await bytesAfter([one, other])).toBe(bytes);
+    expect(await bytesAfter([other])).toBe(bytes);
   });
 
-  test('junk in the query leaves nothing behind', async () => {
-    const bytes = await maintainedBy(['/api/items/suggest?kanji=nuoc']);
+  test('unknown parameters are not stored', async () => {
+    const bytes = await bytesAfter(['/api/items/suggest?kanji=nuoc']);
     const junk = (at: number) => `/api/items/suggest?kanji=nuoc&${at}=${'x'.repeat(100_000)}`;
-    expect(await maintainedBy([junk(1), junk(2), junk(3)])).toBe(bytes);
+    expect(await bytesAfter([junk(1), junk(2), junk(3)])).toBe(bytes);
   });
 
   test.each(['/api/items/suggest?kanji=', '/api/items/search?kanji=', '/api/items?search='])(
@@ -214,8 +214,8 @@ describe('what is kept is known by what was understood', () => {
   );
 });
 
-// Last: from here on this address is refused.
-test('every one of them counts: who asks too often is refused', async () => {
+// The last test: from here on this address is refused.
+test('ready replies count against the rate limit too', async () => {
   const { count } = rates.searchPerAddress;
   let refused: Response | undefined;
   for (let sent = 0; sent < count + 50 && !refused; sent++) {

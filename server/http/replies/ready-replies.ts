@@ -9,33 +9,33 @@ import { type ReplyHeaders, writeJson } from './reply.ts';
 
 export interface ReadyReplies {
   /**
-   * The reply that everybody shares, made by the first who asks; null where the route has none or this caller gets one of
-   * their own. It is made as for someone without an account, so that nothing personal and no draft is ever kept.
+   * The shared reply, made for the first request; null if the route has none or this caller needs a personal one. It is
+   * made for an anonymous caller, so that nothing personal and no draft is ever cached.
    */
   obtain(route: LimitedRoute, call: CheckedCall, fixed: Readonly<ReplyHeaders>): Promise<ReadyReply | null>;
-  /** Content has changed: nothing that was made of the old one is sent again. */
+  /** Content has changed: drops all replies. */
   clear(): void;
-  /** Only calls: what was written here may differ from what they say, and pages hear of it by the announcement. */
+  /** Drops only calls, after a write on this node. Pages are dropped by the announcement of the change. */
   clearCalls(): void;
-  /** Answers in front of the router. False when there is nothing to send; `otherwise` answers who has asked too often. */
+  /** Answers in front of the router. False if there is nothing to send; `otherwise` is called above the rate limit. */
   send(request: IncomingMessage, response: ServerResponse, otherwise: () => void): boolean;
   readonly bytes: number;
 }
 
 interface ReadyRepliesParts {
   readonly cache: ReplyCache;
-  /** Counts a request and throws when there were too many. */
+  /** Counts a request against the rate limits, and throws above them. */
   readonly spend: (limits: readonly RateLimit[], request: IncomingMessage) => Promise<void>;
 }
 
 /**
- * Replies to what anyone may ask and many do. Calls are stored by what was understood of a request, never by its raw
- * address: unknown parameters and other ways to write the same question lead to the same entry. Calls and pages are sent in
- * front of the router, because routing and parsing costs more than all that is sent (`npm run bench:http`); each call still
- * counts against the limits.
+ * Replies to common public requests. Calls are stored by the parsed request, never by its raw address: unknown
+ * parameters and other spellings of the same request lead to the same entry. Calls and pages are sent in front of the
+ * router, because routing and parsing cost more than sending (`npm run bench:http`); each call still counts against the
+ * limits.
  */
 export function createReadyReplies({ cache, spend }: ReadyRepliesParts): ReadyReplies {
-  /** `exact` is what the raw address leads to. */
+  /** `exact` is the entry for the raw address. */
   function callAt(url: string, exact: StoredReply | undefined): ReadyReply | undefined {
     if (url.length > READY_ADDRESS_MAX_CHARS) return undefined;
     const found = exact ?? (url.includes('?') ? cache.peek(rewritten(url)) : undefined);
@@ -88,7 +88,7 @@ export function createReadyReplies({ cache, spend }: ReadyRepliesParts): ReadyRe
 const isBypassedBy = (caller: Caller | null, roles: Caller['roles'] = []) =>
   caller !== null && roles.some((role) => caller.roles.includes(role));
 
-/** The one address of a question: its path and its parameters as they were understood, in alphabetical order. */
+/** The canonical address of a request: its path and its parsed parameters, in alphabetical order. */
 function addressOf({ path }: Endpoint, { params, query }: CheckedCall): string {
   const given = (params ?? {}) as Readonly<Record<string, unknown>>;
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(given[name])));
@@ -96,7 +96,7 @@ function addressOf({ path }: Endpoint, { params, query }: CheckedCall): string {
   return withQuery(filled, new URLSearchParams(asked.map(([name, value]) => [name, String(value)])));
 }
 
-/** An address as `addressOf` would write it, if all its parameters are known and plain. */
+/** The address as `addressOf` would write it, if all its parameters are known and normalized. */
 function rewritten(url: string): string {
   const at = url.indexOf('?');
   return withQuery(url.slice(0, at), new URLSearchParams(url.slice(at + 1)));
@@ -107,6 +107,6 @@ function withQuery(path: string, query: URLSearchParams): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Whoever brings a token or an id of the request gets them looked at. */
+/** A token or a request id has to go through the router. */
 const isPlain = ({ headers }: IncomingMessage) =>
   headers.authorization === undefined && headers['x-request-id'] === undefined;

@@ -6,7 +6,7 @@ const html = `<h1>水</h1>${'<p>nước</p>'.repeat(100)}<script>a()</script>`;
 const page = await preparePage(html, 200, { 'Content-Security-Policy': "default-src 'self'" });
 const missing = await preparePage(html, 404, {});
 
-describe('how a page travels', () => {
+describe('encoding of a page', () => {
   const read = {
     br: (body: Uint8Array) => brotliDecompressSync(body).toString(),
     gzip: (body: Uint8Array) => gunzipSync(body).toString(),
@@ -14,13 +14,13 @@ describe('how a page travels', () => {
   };
 
   test.each([
-    { accepts: 'gzip, deflate, br, zstd', encoding: 'br', why: 'a browser takes brotli' },
-    { accepts: 'gzip, deflate', encoding: 'gzip', why: 'an older one gzip' },
-    { accepts: 'br;q=0, gzip;q=0.5', encoding: 'gzip', why: 'who refuses brotli gets gzip' },
-    { accepts: 'br; q=0.0, gzip; q=0', encoding: 'identity', why: 'who refuses both gets neither' },
-    { accepts: 'br;q=0.1', encoding: 'br', why: 'a small wish is a wish' },
-    { accepts: 'identity', encoding: 'identity', why: 'as it is' },
-    { accepts: undefined, encoding: 'identity', why: 'who says nothing gets it as it is' },
+    { accepts: 'gzip, deflate, br, zstd', encoding: 'br', why: 'brotli for a browser' },
+    { accepts: 'gzip, deflate', encoding: 'gzip', why: 'gzip for an older browser' },
+    { accepts: 'br;q=0, gzip;q=0.5', encoding: 'gzip', why: 'gzip if brotli is refused' },
+    { accepts: 'br; q=0.0, gzip; q=0', encoding: 'identity', why: 'none if both are refused' },
+    { accepts: 'br;q=0.1', encoding: 'br', why: 'a low preference is enough' },
+    { accepts: 'identity', encoding: 'identity', why: 'no encoding' },
+    { accepts: undefined, encoding: 'identity', why: 'no encoding without the header' },
   ] as const)('$why ($accepts)', async ({ accepts, encoding }) => {
     const { status, headers, body } = await page.sentTo(accepts, undefined);
     expect(status).toBe(200);
@@ -29,7 +29,7 @@ describe('how a page travels', () => {
     expect(headers['Content-Encoding']).toBe(encoding === 'identity' ? undefined : encoding);
   });
 
-  test('with the common headers and its own', async () => {
+  test('has the common headers and its own', async () => {
     expect((await page.sentTo('br', undefined)).headers).toMatchObject({
       'Content-Security-Policy': "default-src 'self'",
       'Content-Type': 'text/html; charset=utf-8',
@@ -37,7 +37,7 @@ describe('how a page travels', () => {
     });
   });
 
-  test('its size is what it occupies in memory', async () => {
+  test('its size is the memory that all encodings take', async () => {
     const sent = await Promise.all(
       ['br', 'gzip', 'identity'].map(async (one) => page.sentTo(one, undefined)),
     );
@@ -47,7 +47,7 @@ describe('how a page travels', () => {
   });
 });
 
-test('a page is compressed before it is asked for, so that it is sent at once', () => {
+test('a page is compressed in advance, so that it is sent at once', () => {
   for (const accepts of ['br', 'gzip', undefined])
     expect(page.sentTo(accepts, undefined)).not.toBeInstanceOf(Promise);
 });
@@ -62,7 +62,7 @@ describe('a browser that has it already', () => {
     expect((await page.sentTo('br', held)).status).toBe(status);
   });
 
-  test('gets no body, no length, but the headers that a 304 renews', async () => {
+  test('gets no body and no length, but the headers of a 304', async () => {
     const { body, headers } = await page.sentTo('br', page.etag);
     expect(body).toBeNull();
     expect(headers).not.toHaveProperty('Content-Length');
@@ -70,11 +70,11 @@ describe('a browser that has it already', () => {
     expect(headers).toMatchObject({ ETag: page.etag, 'Content-Security-Policy': expect.any(String) });
   });
 
-  test('is still told that a page is missing', async () => {
+  test('still gets a 404 for a missing page', async () => {
     expect((await missing.sentTo('br', missing.etag)).status).toBe(404);
   });
 
-  test('another text is another version, the same text the same', async () => {
+  test('the ETag changes only with the text', async () => {
     expect((await preparePage(html, 200, {})).etag).toBe(page.etag);
     expect((await preparePage(`${html} `, 200, {})).etag).not.toBe(page.etag);
   });

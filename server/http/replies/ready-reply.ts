@@ -9,16 +9,16 @@ export interface SentReply {
   readonly body: Uint8Array<ArrayBuffer> | null;
 }
 
-/** A reply that many share: written out once, and compressed when the first of them asks for it so. */
+/** A shared reply: serialized once, and compressed at the first request for an encoding. */
 export interface ReadyReply {
   readonly status: number;
   readonly etag: string;
   readonly limits: readonly RateLimit[];
-  /** Accounts whose own reply is a different one. */
+  /** Ids of accounts that need a personal reply instead. */
   readonly owners: ReadonlySet<number>;
-  /** What it takes in memory, with every encoding. */
+  /** Its size in memory, with every encoding. */
   readonly bytes: number;
-  /** What is sent: all of it, or 304 to a client that already has this version. Awaits only the first compression. */
+  /** The whole reply, or 304 for a client that already has this version. A promise only for the first compression. */
   sentTo(acceptEncoding: string | undefined, ifNoneMatch: string | undefined): SentReply | Promise<SentReply>;
 }
 
@@ -27,7 +27,7 @@ interface ReplyParts extends Partial<Pick<ReadyReply, 'status' | 'limits' | 'own
   readonly compressedFromBytes?: number;
 }
 
-/** Headers of three encodings and the objects around them. */
+/** For the headers of three encodings and the objects around them. */
 const OVERHEAD_BYTES = 4_096;
 /** The text and its two compressed forms: JSON shrinks to less than half. */
 const SIZE_WITH_ENCODINGS = 2;
@@ -43,7 +43,7 @@ export function prepareReply(
   }: ReplyParts,
 ): ReadyReply {
   const etag = weakEtag(text);
-  // Clients may keep it, but have to ask each time whether it is still the current version.
+  // Clients may cache it, but have to revalidate it each time.
   const shared = { ...headers, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding', ETag: etag };
   const whole = (body: Uint8Array, encoding?: Encoding): SentReply => ({
     status,
@@ -61,7 +61,7 @@ export function prepareReply(
   const compressOnce = (encoding: 'br' | 'gzip') => {
     const making = compress[encoding](text).then((body) => (compressed[encoding] = whole(body, encoding)));
     compressed[encoding] = making;
-    // The next one who asks tries again.
+    // The next request tries again.
     making.catch(() => delete compressed[encoding]);
     return making;
   };
@@ -81,7 +81,7 @@ export function prepareReply(
   };
 }
 
-/** A page, compressed before anyone asks: nearly all who come take it so, and from then on it is sent at once. */
+/** A page, compressed in advance: nearly all clients accept it, and so it is always sent at once. */
 export async function preparePage(
   html: string,
   status: number,

@@ -7,14 +7,14 @@ const encoder = new TextEncoder();
 const replyOf = (text: string): ReadyReply => prepareReply(encoder.encode(text), { headers: {} });
 const openCache = (maxBytes = 1_000_000) => createReplyCache({ maxBytes, now: () => 1 });
 
-/** Work that the test finishes by hand. */
+/** Work that finishes when the test says so. */
 function manualWork() {
   const waiting: ((reply: ReadyReply) => void)[] = [];
   return { waiting, make: () => new Promise<ReadyReply>((finish) => waiting.push(finish)) };
 }
 
-describe.each(KINDS)('a %s that was begun before a change', (kind) => {
-  test('goes to those who waited, and is refused when it is to be stored', async () => {
+describe.each(KINDS)('a %s that was started before a change', (kind) => {
+  test('goes to requests that waited for it, but is not stored', async () => {
     const cache = openCache();
     const { make, waiting } = manualWork();
     const [old, fresh] = [replyOf('cũ'), replyOf('mới')];
@@ -31,7 +31,7 @@ describe.each(KINDS)('a %s that was begun before a change', (kind) => {
     expect(cache.peek('/words')).toEqual({ kind, reply: fresh });
   });
 
-  test('is neither joined by who comes after it, nor does its end disturb them', async () => {
+  test('is not shared with later requests, and does not affect them when it ends', async () => {
     const cache = openCache();
     const { make, waiting } = manualWork();
     const before = cache.obtain(kind, '/words', make);
@@ -46,7 +46,7 @@ describe.each(KINDS)('a %s that was begun before a change', (kind) => {
     expect(await Promise.all(after)).toEqual([fresh, fresh]);
   });
 
-  test('is refused after any number of changes', async () => {
+  test('is not stored after several changes either', async () => {
     const cache = openCache();
     const { make, waiting } = manualWork();
     const before = cache.obtain(kind, '/words', make);
@@ -59,7 +59,7 @@ describe.each(KINDS)('a %s that was begun before a change', (kind) => {
 });
 
 describe('after a write on this node', () => {
-  test('calls are made anew, pages stay until the change is announced', async () => {
+  test('calls are dropped, pages stay until the change is announced', async () => {
     const cache = openCache();
     for (const kind of KINDS) await cache.obtain(kind, `/${kind}`, async () => replyOf(kind));
     cache.clearCalls();
@@ -83,7 +83,7 @@ describe('after a write on this node', () => {
   });
 });
 
-test('pages and calls share one number of bytes: what nobody asked for the longest goes first', async () => {
+test('pages and calls share one size limit: the least recently used is removed first', async () => {
   const address = '/00';
   const { bytes } = replyOf('x');
   const cache = openCache(2 * (bytes + address.length));

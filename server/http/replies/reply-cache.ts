@@ -10,24 +10,24 @@ export interface StoredReply {
 }
 
 interface StoringOptions {
-  /** For what changes without being announced; without it a reply stays until content changes. */
+  /** For data that changes without an announcement; without it a reply stays until content changes. */
   readonly maxAgeMs?: number;
-  readonly isKept?: (reply: ReadyReply) => boolean;
+  readonly isCacheable?: (reply: ReadyReply) => boolean;
 }
 
-/** The replies that everybody shares, by address: each made once per edition of the content. */
+/** Shared replies by address; each is made once until content changes. */
 export interface ReplyCache {
   peek(address: string): StoredReply | undefined;
-  /** The reply, made at most once at a time however many ask for it. */
+  /** The reply; concurrent requests share one `make`. */
   obtain(
     kind: ReplyKind,
     address: string,
     make: () => Promise<ReadyReply>,
     options?: StoringOptions,
   ): Promise<ReadyReply>;
-  /** Content has changed: everything is made anew, and what is being made right now is not stored. */
+  /** Content has changed: drops everything, and replies that are being made now will not be stored. */
   clear(): void;
-  /** The same for calls alone: their data was written on this node, and the announcement for the pages is on its way. */
+  /** The same for calls only, after a write on this node: the announcement will clear the pages. */
   clearCalls(): void;
   readonly bytes: number;
 }
@@ -38,55 +38,56 @@ interface ReplyCacheOptions {
   readonly now: () => number;
 }
 
-/** The stamp of what is being made: a reply whose edition is not the current one any more is not stored. */
-interface Edition {
-  readonly underWay: Map<string, Promise<ReadyReply>>;
+/** The state between two changes: a reply that was started in an earlier one is not stored. */
+interface Generation {
+  readonly inProgress: Map<string, Promise<ReadyReply>>;
 }
-const newEdition = (): Edition => ({ underWay: new Map() });
+const newGeneration = (): Generation => ({ inProgress: new Map() });
 
 export function createReplyCache({ maxBytes, now }: ReplyCacheOptions): ReplyCache {
   const stored = new LRUCache<string, StoredReply>({
     maxSize: maxBytes,
     perf: { now },
-    // Otherwise lru-cache looks at the clock once in a while, by a timer of its own.
+    // Otherwise lru-cache caches the time with its own timer.
     ttlResolution: 0,
     sizeCalculation: ({ reply }, address) => reply.bytes + address.length,
   });
-  const current: Record<ReplyKind, Edition> = { page: newEdition(), call: newEdition() };
+  const current: Record<ReplyKind, Generation> = { page: newGeneration(), call: newGeneration() };
 
   async function makeAndStore(
     kind: ReplyKind,
     address: string,
     make: () => Promise<ReadyReply>,
-    { maxAgeMs = 0, isKept = () => true }: StoringOptions,
+    { maxAgeMs = 0, isCacheable = () => true }: StoringOptions,
   ): Promise<ReadyReply> {
-    const edition = current[kind];
+    const generation = current[kind];
     try {
       const reply = await make();
-      if (edition === current[kind] && isKept(reply)) stored.set(address, { kind, reply }, { ttl: maxAgeMs });
+      if (generation === current[kind] && isCacheable(reply))
+        stored.set(address, { kind, reply }, { ttl: maxAgeMs });
       return reply;
     } finally {
-      edition.underWay.delete(address);
+      generation.inProgress.delete(address);
     }
   }
 
   return {
     peek: (address) => stored.get(address),
     async obtain(kind, address, make, options = {}) {
-      const { underWay } = current[kind];
-      const known = stored.get(address)?.reply ?? underWay.get(address);
+      const { inProgress } = current[kind];
+      const known = stored.get(address)?.reply ?? inProgress.get(address);
       if (known) return known;
       const making = makeAndStore(kind, address, make, options);
-      underWay.set(address, making);
+      inProgress.set(address, making);
       return making;
     },
     clear() {
-      current.page = newEdition();
-      current.call = newEdition();
+      current.page = newGeneration();
+      current.call = newGeneration();
       stored.clear();
     },
     clearCalls() {
-      current.call = newEdition();
+      current.call = newGeneration();
       const calls = [...stored.entries()].filter(([, { kind }]) => kind === 'call');
       for (const [address] of calls) stored.delete(address);
     },

@@ -5,24 +5,24 @@ import type { AppError } from '../errors.ts';
 import { streamText } from './stream-text.ts';
 
 /**
- * Plain objects: the light Response of @hono/node-server sends them as they are, while a `Headers` would make a whole
- * Response of it and cost most of the speed (`npm run bench:http`).
+ * Plain objects: the lightweight Response of @hono/node-server sends them directly, while a `Headers` would force a
+ * full Response and cost most of the speed (`npm run bench:http`).
  */
 export type ReplyHeaders = Record<string, string>;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const TEXT_TYPE = 'text/plain; charset=utf-8';
 
-/** What each reply of an endpoint carries; made once, when it is mounted. */
+/** Headers of every reply of an endpoint; created once, when it is mounted. */
 export function fixedHeaders(endpoint: Endpoint, common: Readonly<ReplyHeaders>): Readonly<ReplyHeaders> {
   const isJson = (endpoint.answers ?? 'json') === 'json';
   const contentType = isJson ? JSON_TYPE : (endpoint.contentType ?? TEXT_TYPE);
   const headers = { ...common, 'Content-Type': contentType, 'Cache-Control': 'no-store' };
-  // nginx would otherwise gather a stream until it has a page full.
+  // Otherwise nginx would buffer a stream.
   return endpoint.answers === 'stream' ? { ...headers, 'X-Accel-Buffering': 'no' } : headers;
 }
 
-/** `held` are the versions that the client has already, asked for where a reply names its own. */
+/** `held` returns the versions that the client has; only called if the reply has an ETag. */
 export function successReply(
   endpoint: Endpoint,
   result: unknown,
@@ -30,7 +30,7 @@ export function successReply(
   added: ReplyHeaders,
   held: () => string | undefined,
 ) {
-  // Most replies add nothing and share one object: a copy of a dozen headers would be made for every small reply.
+  // Most replies add nothing and share one object, which saves a copy of a dozen headers for every small reply.
   const headers = isEmpty(added) ? fixed : { ...fixed, ...added };
   const { ETag: version } = added;
   if (version !== undefined && held()?.includes(version)) return new Response(null, { status: 304, headers });
@@ -53,7 +53,7 @@ export function errorReply(
   });
 }
 
-/** A JSON reply that was checked and written out before, because many ask for it: as bytes, which cost nothing to send. */
+/** A JSON reply that was validated and serialized in advance, because it is requested often. */
 export class ReadyJson {
   constructor(readonly bytes: Uint8Array<ArrayBuffer>) {}
 }
@@ -63,7 +63,7 @@ const encoder = new TextEncoder();
 export const readyJson = <E extends Endpoint>({ output }: E, result: EndpointOutput<E>): ReadyJson =>
   new ReadyJson(encoder.encode(JSON.stringify(output ? output.parse(result) : null)));
 
-/** A JSON reply as bytes; a list of thousands is checked and written in slices, so that nobody else waits for it. */
+/** A JSON reply as bytes; a long list is validated and serialized in slices, so that other requests are not delayed. */
 export async function writeJson({ output }: Endpoint, result: unknown): Promise<Uint8Array<ArrayBuffer>> {
   if (!(output instanceof z.ZodMiniArray) || !Array.isArray(result))
     return encoder.encode(JSON.stringify(output ? output.parse(result) : null));
@@ -77,7 +77,7 @@ function bodyOf({ answers = 'json', output }: Endpoint, result: unknown): BodyIn
   if (answers === 'stream') return streamText(result as AsyncIterable<string>);
   if (answers === 'text') return result as string;
   if (answers === 'bytes') return result as Uint8Array<ArrayBuffer>;
-  // What leaves is what the contract says and nothing more: a column added to a table cannot leak.
+  // Only fields of the contract are sent: a column added to a table cannot leak.
   return JSON.stringify(output ? output.parse(result) : null);
 }
 

@@ -6,11 +6,11 @@ const http = await buildTestApp({ env: { PUBLIC_URL: 'http://localhost:3000' } }
 
 describe('every reply of the API', () => {
   test.each([
-    { path: '/health', status: 200, why: 'a good one' },
+    { path: '/health', status: 200, why: 'success' },
     { path: '/api/khong-co', status: 404, why: 'an unknown address' },
     { path: '/auth/1/score', status: 401, why: 'a refusal' },
     { path: '/api/topics?page=0', status: 400, why: 'a bad request' },
-  ])('is inert and cannot be framed or guessed at: $why', async ({ path, status }) => {
+  ])('runs no scripts, and cannot be framed or sniffed: $why', async ({ path, status }) => {
     const reply = await https.call('GET', path);
     expect(reply.status).toBe(status);
     expect(Object.fromEntries(reply.headers)).toMatchObject({
@@ -24,7 +24,7 @@ describe('every reply of the API', () => {
     });
   });
 
-  test('asks for https for a year, but only where there is https', async () => {
+  test('requires https for a year, but only where there is https', async () => {
     const strict = (reply: { headers: Headers }) => reply.headers.get('Strict-Transport-Security');
     expect(strict(await https.call('GET', '/health'))).toBe('max-age=31536000; includeSubDomains');
     expect(strict(await http.call('GET', '/health'))).toBeNull();

@@ -1,12 +1,12 @@
 import type { ReplyHeaders } from './reply.ts';
 
-/** What every reply carries; pages add their Content-Security-Policy. */
+/** Headers of every reply; pages add their Content-Security-Policy. */
 export function securityHeaders(publicUrl: URL): Readonly<ReplyHeaders> {
   return {
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // The Google sign-in window has to be able to answer the page that opened it.
+    // The Google sign-in window has to communicate with the page that opened it.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(self)',
@@ -16,7 +16,7 @@ export function securityHeaders(publicUrl: URL): Readonly<ReplyHeaders> {
   };
 }
 
-/** What a call's reply carries: a JSON text that is opened as a document is inert. */
+/** Headers of API replies: JSON that is opened as a document cannot run anything. */
 export const apiHeaders = (publicUrl: URL): Readonly<ReplyHeaders> => ({
   ...securityHeaders(publicUrl),
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",

@@ -18,7 +18,7 @@ const poem = defineEndpoint({
 const mounted = (produce: (signal: AbortSignal) => AsyncIterable<string>) =>
   mountRoutes([route(poem, ({ signal }) => produce(signal()))]);
 
-test('pieces arrive one by one, the first before the second exists', async () => {
+test('pieces arrive one by one, the first before the second is produced', async () => {
   const gate = new EventEmitter();
   const { fetch } = await mounted(async function* () {
     yield '古池や';
@@ -34,7 +34,7 @@ test('pieces arrive one by one, the first before the second exists', async () =>
   expect((await reader?.read())?.done).toBe(true);
 });
 
-test('who asks for the headers alone sets nothing going', async () => {
+test('a HEAD request does not start the producer', async () => {
   const begun: string[] = [];
   const { fetch } = await mounted(async function* () {
     begun.push('begun');
@@ -55,7 +55,7 @@ test.each([
     why: 'while the producer waits for its source, which the signal stops',
     wait: (signal: AbortSignal) => once(signal, 'abort'),
   },
-])('a client that leaves $why makes the producer clean up', async ({ wait }) => {
+])('a client that disconnects $why makes the producer clean up', async ({ wait }) => {
   const producer = new EventEmitter();
   const cleanedUp = once(producer, 'end');
   const { fetch } = await mounted(async function* (signal) {

@@ -1,4 +1,4 @@
-/** Sends text as it is produced; when the client leaves, the producer's `finally` runs at once. */
+/** Sends text as it is produced; when the client disconnects, the producer's `finally` runs at once. */
 export function streamText(pieces: AsyncIterable<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const iterator = pieces[Symbol.asyncIterator]();

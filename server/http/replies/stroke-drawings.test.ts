@@ -14,8 +14,8 @@ const bytesOf = async (response: Response) => Buffer.from(await response.arrayBu
 test.each([
   { accepts: 'gzip, deflate, br', sent: 'br', unpack: brotliDecompressSync, why: 'brotli first' },
   { accepts: 'gzip', sent: 'gzip', unpack: gunzipSync, why: 'an old proxy' },
-  { accepts: undefined, sent: null, unpack: (bytes: Buffer) => bytes, why: 'as it is' },
-])('a drawing travels compressed and never changes: $why', async ({ accepts, sent, unpack }) => {
+  { accepts: undefined, sent: null, unpack: (bytes: Buffer) => bytes, why: 'no encoding' },
+])('a drawing is sent compressed and can be cached for ever: $why', async ({ accepts, sent, unpack }) => {
   const response = await get('052c9.svg', accepts);
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
@@ -27,9 +27,9 @@ test.each([
 
 test.each([
   { name: '99999.svg', why: 'no such character' },
-  { name: '../package.json', why: 'out of the folder' },
-  { name: '%2e%2e%2fpackage.json', why: 'out of the folder, escaped' },
+  { name: '../package.json', why: 'outside the folder' },
+  { name: '%2e%2e%2fpackage.json', why: 'outside the folder, escaped' },
   { name: '052c9.json', why: 'another file of the package' },
-])('$name is not there: $why', async ({ name }) => {
+])('$name is not found: $why', async ({ name }) => {
   expect((await get(name)).status).toBe(404);
 });

@@ -7,7 +7,7 @@ import { readStrokeFile } from '#server/gateways/kanji-data.ts';
 
 const DRAWING = /^[0-9a-f]{5}\.svg$/;
 /** About 4 KB each. */
-const DRAWINGS_KEPT = 1_000;
+const DRAWINGS_CACHED = 1_000;
 const YEAR_S = 31_536_000;
 const BROTLI_QUALITY = 9;
 
@@ -23,13 +23,13 @@ const HEADERS = {
   Vary: 'Accept-Encoding',
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // Opened as a page of its own, a drawing may do nothing but be seen.
+  // Opened as a document, a drawing may only be displayed.
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
 };
 
 /** The drawings of KanjiVG (PRODUCT.md, Dictionary), compressed at the first request. */
 export function mountStrokeDrawings(app: Hono): void {
-  const drawings = new LRUCache<string, Drawing>({ max: DRAWINGS_KEPT });
+  const drawings = new LRUCache<string, Drawing>({ max: DRAWINGS_CACHED });
 
   app.get(`${STROKE_DRAWINGS}/:name`, async (context, next) => {
     const name = context.req.param('name');

@@ -16,7 +16,7 @@ async function upload(): Promise<string> {
   return ((await call('POST', '/api/topics', { token, body })).body as Topic).img;
 }
 
-test('an uploaded picture is sent as WebP and may be kept for good', async () => {
+test('an uploaded picture is sent as WebP and can be cached for ever', async () => {
   const address = await upload();
   const response = await get(address);
   expect(response.status).toBe(200);
@@ -28,11 +28,11 @@ test('an uploaded picture is sent as WebP and may be kept for good', async () =>
   });
   const bytes = Buffer.from(await response.arrayBuffer());
   expect(bytes.toString('latin1', 8, 12)).toBe('WEBP');
-  // The second time out of memory.
+  // The second time from memory.
   expect(Buffer.from(await (await get(address)).arrayBuffer())).toEqual(bytes);
 });
 
-test('who has it already gets no second copy', async () => {
+test('a client that has it already gets a 304', async () => {
   const address = await upload();
   const etag = (await get(address)).headers.get('ETag') ?? '';
   const again = await get(address, { 'If-None-Match': `W/"x", ${etag}` });
@@ -41,7 +41,7 @@ test('who has it already gets no second copy', async () => {
   expect((await get(address, { 'If-None-Match': '"x"' })).status).toBe(200);
 });
 
-test('a HEAD has the headers alone', async () => {
+test('a HEAD has only the headers', async () => {
   const response = await get(await upload(), { method: 'HEAD' });
   expect(response.status).toBe(200);
   expect(await response.text()).toBe('');
@@ -50,8 +50,8 @@ test('a HEAD has the headers alone', async () => {
 test.each([
   { path: `/media/${'0'.repeat(32)}.webp`, why: 'no such picture' },
   { path: `/media/${'0'.repeat(32)}.svg`, why: 'another kind' },
-  { path: `/media/${'0'.repeat(31)}.webp`, why: 'no digest' },
-  { path: '/media/%2e%2e%2fpackage.json', why: 'out of the folder' },
+  { path: `/media/${'0'.repeat(31)}.webp`, why: 'not a digest' },
+  { path: '/media/%2e%2e%2fpackage.json', why: 'outside the folder' },
 ])('404: $why', async ({ path }) => {
   const response = await get(path);
   expect(response.status).toBe(404);

@@ -16,20 +16,20 @@ const HEADERS = {
 
 export const imageAddress = (id: string): string => `${UPLOADED_IMAGES}/${id}.webp`;
 
-/** The pictures that people uploaded. An address is made of its content, so whoever has a picture has it for good. */
+/** Uploaded pictures. An address is derived from the content, so a picture can be cached for ever. */
 export function mountUploadedImages(app: Hono, find: (id: string) => Promise<Uint8Array | null>): void {
-  const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+  const cached = new LRUCache<string, Uint8Array<ArrayBuffer>>({
     maxSize: IMAGE_CACHE_BYTES,
     sizeCalculation: (bytes) => bytes.byteLength,
   });
 
   async function fetchImage(id: string): Promise<Uint8Array<ArrayBuffer> | null> {
-    const ready = kept.get(id);
+    const ready = cached.get(id);
     if (ready) return ready;
     const found = await find(id);
     if (!found) return null;
     const bytes = new Uint8Array(found);
-    kept.set(id, bytes);
+    cached.set(id, bytes);
     return bytes;
   }
 

@@ -48,27 +48,27 @@ beforeAll(async () => {
 
 const ownPath = () => `/users/${userOf('owner')?.id}/notes`;
 
-describe('who may call what', () => {
+describe('access rules', () => {
   test.each<{ path: () => string; statuses: Record<Visitor, number>; why: string }>([
     {
       path: () => '/anyone',
       statuses: { nobody: 200, owner: 200, learner: 200, reviewer: 200, supplier: 200, admin: 200 },
-      why: 'an open endpoint takes everyone',
+      why: 'a public endpoint accepts everyone',
     },
     {
       path: () => '/logged-in',
       statuses: { nobody: 401, owner: 200, learner: 200, reviewer: 200, supplier: 200, admin: 200 },
-      why: 'any account is enough where one is asked for',
+      why: 'any account may call an endpoint for logged-in users',
     },
     {
       path: () => '/reviewers',
       statuses: { nobody: 401, owner: 403, learner: 403, reviewer: 200, supplier: 403, admin: 200 },
-      why: 'one of the named roles is enough, none is not',
+      why: 'one of the listed roles is required',
     },
     {
       path: ownPath,
       statuses: { nobody: 401, owner: 200, learner: 403, reviewer: 403, supplier: 403, admin: 200 },
-      why: 'what belongs to one person opens to them and to an admin',
+      why: 'an endpoint with an owner is for the owner and admins',
     },
   ])('$why', async ({ path, statuses }) => {
     const names = Object.keys(statuses) as Visitor[];
@@ -82,20 +82,20 @@ describe('who may call what', () => {
   test.each([
     { visitor: 'nobody', caller: null },
     { visitor: 'learner', caller: 'learner' },
-  ] as const)('the handler knows who calls: $visitor', async ({ visitor, caller }) => {
+  ] as const)('the handler gets the caller: $visitor', async ({ visitor, caller }) => {
     const reply = await call('GET', '/anyone', { token: userOf(visitor)?.token });
     expect(reply.body).toEqual({ caller });
   });
 
   test.each([
-    { visitor: 'nobody', path: () => '/logged-in', text: errorTexts.loginRequired, why: 'log in first' },
+    { visitor: 'nobody', path: () => '/logged-in', text: errorTexts.loginRequired, why: 'to log in first' },
     {
       visitor: 'learner',
       path: () => '/reviewers',
       text: errorTexts.roleMissing(['Kiểm duyệt (QC)', 'Quản trị (ADMIN)']),
       why: 'which roles are missing',
     },
-    { visitor: 'learner', path: ownPath, text: errorTexts.notYours, why: 'that it is someone else’s' },
+    { visitor: 'learner', path: ownPath, text: errorTexts.notYours, why: 'that it belongs to another user' },
   ] as const)('a refusal says in Vietnamese $why', async ({ visitor, path, text }) => {
     const reply = await call('GET', path(), { token: userOf(visitor)?.token });
     expect(reply.body).toEqual({ statusCode: reply.status, error: text, message: text });
@@ -103,27 +103,27 @@ describe('who may call what', () => {
 });
 
 describe('a token that is refused', () => {
-  test('is as good as none where anyone may call', async () => {
+  test('is ignored by a public endpoint', async () => {
     expect((await call('GET', '/anyone', { token: 'old' })).body).toEqual({ caller: null });
   });
 
   test.each([
     { path: () => '/logged-in', why: 'an account is needed' },
     { path: () => '/reviewers', why: 'a role is needed' },
-    { path: ownPath, why: 'one person is needed' },
+    { path: ownPath, why: 'the owner is needed' },
   ])('ends the session where $why', async ({ path }) => {
     const reply = await call('GET', path(), { token: 'old' });
     expect(reply).toMatchObject({ status: 401, body: { message: errorTexts.sessionEnded } });
   });
 });
 
-describe('roles that changed after the token was made', () => {
+describe('roles that changed after the token was issued', () => {
   const rolesIn = (token: string | null) => {
     const payload = Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString();
     return tokenClaims.parse(JSON.parse(payload)).roles;
   };
 
-  test('a role that was given opens the door at once, and the reply brings a token that says so', async () => {
+  test('a new role takes effect at once, and the reply has a fresh token with it', async () => {
     const promoted = await factories.user();
     await db.insert(userRoles).values({ userId: promoted.id, role: 'QC' });
     const reply = await call('GET', '/reviewers', { token: promoted.token });
@@ -136,7 +136,7 @@ describe('roles that changed after the token was made', () => {
     expect(next.headers.has(FRESH_TOKEN_HEADER)).toBe(false);
   });
 
-  test('a role that was taken closes the door at once, and the refusal brings the token, so that menus follow', async () => {
+  test('a removed role is refused at once, and the refusal has a fresh token for the menus', async () => {
     const demoted = await factories.user({ roles: ['QC'] });
     await db.delete(userRoles).where(eq(userRoles.userId, demoted.id));
     const reply = await call('GET', '/reviewers', { token: demoted.token });
@@ -144,7 +144,7 @@ describe('roles that changed after the token was made', () => {
     expect(rolesIn(reply.headers.get(FRESH_TOKEN_HEADER))).toEqual([]);
   });
 
-  test('the same roles in another order are no change', async () => {
+  test('another order of the same roles is not a change', async () => {
     const reviewer = await factories.user({ roles: ['USER', 'QC'] });
     const token = await factories.tokenFor({ ...reviewer, roles: ['QC', 'USER'] });
     expect((await call('GET', '/reviewers', { token })).headers.has(FRESH_TOKEN_HEADER)).toBe(false);

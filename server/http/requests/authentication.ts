@@ -3,9 +3,9 @@ import type { Caller } from '../route.ts';
 
 export interface Identity {
   readonly caller: Caller | null;
-  /** A token came along but is expired, forged, of a session that has ended, or older than the last password change. */
+  /** A token was sent, but it is expired, forged, of an ended session, or older than the last password change. */
   readonly tokenRefused: boolean;
-  /** Present when the roles in the token are no longer those in the database: `lib/session` stores it, so menus follow. */
+  /** Present when the roles in the token are outdated: `lib/session` stores it, and the menus adapt. */
   readonly freshToken?: string;
 }
 
@@ -23,7 +23,7 @@ export interface VerifiedToken {
 interface AuthenticationParts {
   readonly verifyToken: (token: string) => Promise<VerifiedToken | null>;
   readonly freshToken: (caller: Caller) => Promise<string | null>;
-  /** Account, roles and session in one look at the database; null when one of them is gone. */
+  /** Reads account, roles and session in one query; null if the account or the session no longer exists. */
   readonly findCaller: (userId: number, sessionId: string) => Promise<Caller | null>;
 }
 

@@ -7,44 +7,69 @@ import { route } from '../route.ts';
 import { clientAddress } from './client-address.ts';
 
 test.each([
-  { proxies: 0, forwarded: '203.0.113.9', expected: '192.0.2.1', why: 'a header is not believed' },
-  { proxies: 1, forwarded: '203.0.113.9', expected: '203.0.113.9', why: 'a proxy is believed' },
+  {
+    proxies: 0,
+    forwarded: '203.0.113.9',
+    expected: '192.0.2.1',
+    why: 'without a proxy the header is not trusted',
+  },
+  { proxies: 1, forwarded: '203.0.113.9', expected: '203.0.113.9', why: 'the header of a proxy is trusted' },
   {
     proxies: 1,
     forwarded: '1.1.1.1, 203.0.113.9',
     expected: '203.0.113.9',
-    why: 'what the client itself wrote stands before the entry of the proxy',
+    why: 'entries of the client come before the entry of the proxy',
   },
   {
     proxies: 2,
     forwarded: '1.1.1.1, 203.0.113.9, 10.0.0.7',
     expected: '203.0.113.9',
-    why: 'the outer of two proxies wrote the last entry but one',
+    why: 'of two proxies, the outer one wrote the second last entry',
   },
   {
     proxies: 3,
     forwarded: '203.0.113.9, 10.0.0.7',
     expected: '203.0.113.9',
-    why: 'a request that came in behind the outermost proxy',
+    why: 'a request that bypassed the outermost proxy',
   },
-  { proxies: 1, forwarded: '', expected: '192.0.2.1', why: 'a proxy that says nothing' },
-  { proxies: 1, forwarded: '203.0.113.9:5678', expected: '203.0.113.9', why: 'a port is not counted' },
+  { proxies: 1, forwarded: '', expected: '192.0.2.1', why: 'an empty header' },
+  { proxies: 1, forwarded: '203.0.113.9:5678', expected: '203.0.113.9', why: 'a port is removed' },
   {
     proxies: 1,
     forwarded: '[2001:db8::1]:443',
     expected: '2001:db8:0:0::/64',
-    why: 'nor that of an IPv6 address',
+    why: 'the port of an IPv6 address is removed',
   },
-  { proxies: 1, forwarded: '[2001:db8::1]', expected: '2001:db8:0:0::/64', why: 'brackets alone' },
+  { proxies: 1, forwarded: '[2001:db8::1]', expected: '2001:db8:0:0::/64', why: 'brackets without a port' },
   { proxies: 1, forwarded: '2001:db8::1', expected: '2001:db8:0:0::/64', why: 'no brackets' },
-  { proxies: 1, forwarded: '"203.0.113.9"', expected: '192.0.2.1', why: 'quotes are no address' },
-  { proxies: 1, forwarded: 'unknown', expected: '192.0.2.1', why: 'a word is no address' },
-  { proxies: 1, forwarded: '203.0.113.9, ', expected: '192.0.2.1', why: 'an empty entry is no address' },
-  { proxies: 1, forwarded: '203.0.113.999', expected: '192.0.2.1', why: 'a number that is too large' },
-  { proxies: 1, forwarded: '[203.0.113.9', expected: '192.0.2.1', why: 'a bracket that is not closed' },
-  { proxies: 1, forwarded: '1.1.1.1:x', expected: '192.0.2.1', why: 'a port that is none' },
+  { proxies: 1, forwarded: '"203.0.113.9"', expected: '192.0.2.1', why: 'an invalid address: quotes' },
+  { proxies: 1, forwarded: 'unknown', expected: '192.0.2.1', why: 'an invalid address: a word' },
+  {
+    proxies: 1,
+    forwarded: '203.0.113.9, ',
+    expected: '192.0.2.1',
+    why: 'an invalid address: an empty entry',
+  },
+  {
+    proxies: 1,
+    forwarded: '203.0.113.999',
+    expected: '192.0.2.1',
+    why: 'an invalid address: a number that is too large',
+  },
+  {
+    proxies: 1,
+    forwarded: '[203.0.113.9',
+    expected: '192.0.2.1',
+    why: 'an invalid address: an unclosed bracket',
+  },
+  {
+    proxies: 1,
+    forwarded: '1.1.1.1:x',
+    expected: '192.0.2.1',
+    why: 'an invalid address: a port that is not a number',
+  },
 ])('$why', async ({ proxies, forwarded, expected }) => {
-  // What @hono/node-server hands over with a request: Node's own message.
+  // @hono/node-server passes Node's own message with a request.
   const incoming = { socket: { remoteAddress: '192.0.2.1' }, headers: { 'x-forwarded-for': forwarded } };
   expect(await addressSeen(proxies, { incoming })).toBe(expected);
 });
@@ -60,8 +85,8 @@ test.each([
   { address: '2001:db8:1:2::192.0.2.1', expected: '2001:db8:1:2::/64', why: 'an end written as IPv4' },
   { address: '::1', expected: '0:0:0:0::/64', why: 'this machine' },
   { address: '::', expected: '0:0:0:0::/64', why: 'nothing but zeros' },
-  { address: 'fe80::1%eth0', expected: 'fe80:0:0:0::/64', why: 'a neighbour on the wire' },
-])('counted: $why', async ({ address, expected }) => {
+  { address: 'fe80::1%eth0', expected: 'fe80:0:0:0::/64', why: 'a link-local address' },
+])('the counted address of $why', async ({ address, expected }) => {
   const incoming = { socket: { remoteAddress: address }, headers: {} };
   expect(await addressSeen(0, { incoming })).toBe(expected);
 });

@@ -6,8 +6,8 @@ import { incomingOf, requestHeader } from './incoming.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 /**
- * The address that rate limits count. `X-Forwarded-For` is believed only by configuration, and only as far as our own
- * proxies wrote it: each adds one entry at the end, and what stands before is whatever the client sent.
+ * The address that rate limits count. `X-Forwarded-For` is trusted only by configuration, and only the entries of our
+ * own proxies: each adds one entry at the end, and earlier entries may come from the client.
  */
 export const clientAddress = (trustedProxies: number) => (context: Context) =>
   addressFrom(
@@ -16,11 +16,11 @@ export const clientAddress = (trustedProxies: number) => (context: Context) =>
     trustedProxies > 0 ? requestHeader(context, 'x-forwarded-for') : undefined,
   );
 
-/** The same for a request that has not come to the router. */
+/** The same for a request before the router. */
 export const incomingAddress = (trustedProxies: number) => (request: IncomingMessage) =>
   addressFrom(request, trustedProxies, request.headers['x-forwarded-for']?.toString());
 
-/** Counts one use by an address and, where it could have been picked from a larger network, by that network as well. */
+/** Counts one use for an address and, for IPv6, also for the larger network that it belongs to. */
 export async function spendByAddress(
   rateLimits: RateLimits,
   limit: RateLimit,
@@ -44,7 +44,7 @@ function addressFrom(
   return forwarded ?? (direct === undefined ? null : household(direct)) ?? 'unknown';
 }
 
-/** With fewer entries than proxies, the first was still written by one of ours. */
+/** With fewer entries than proxies, the first entry is from one of ours too. */
 function forwardedAddress(forwardedFor: string, trustedProxies: number): string | null {
   const entries = forwardedFor.split(',');
   const entry = entries[Math.max(0, entries.length - trustedProxies)] ?? '';
@@ -61,8 +61,8 @@ function withoutPort(entry: string): string {
 const HOUSEHOLD_GROUPS = 4;
 
 /**
- * Who counts as one. A provider gives out whole networks of 64 bits: one household could come from any number of IPv6
- * addresses. Null for what is no address.
+ * The unit that is counted: an IPv4 address or an IPv6 /64 network. Providers assign a whole /64 to a household, which
+ * can use any number of addresses in it. Null if it is not an address.
  */
 export function household(address: string): string | null {
   if (isIPv4(address)) return address;
@@ -71,13 +71,13 @@ export function household(address: string): string | null {
   return ipv4Within(groups) ?? `${hex(groups.slice(0, HOUSEHOLD_GROUPS))}::/64`;
 }
 
-/** The 48 bits from which a provider, a company or whoever asks for them hands out households (decision 033). */
+/** The /48 network: anybody can get one, and with it 65,536 /64 networks (decision 033). */
 function networkOf(counted: string): string | undefined {
   const [, network] = /^(\w+:\w+:\w+):\w+::\/64$/.exec(counted) ?? [];
   return network && `${network}::/48`;
 }
 
-/** The eight numbers of an IPv6 address, however it was written. */
+/** The eight numbers of an IPv6 address in any notation. */
 function groupsOf(address: string): number[] {
   const [plain = ''] = address.split('%');
   const [start = '', end] = plain.split('::');
@@ -98,7 +98,7 @@ function pairOf(ipv4: string): number[] {
   return [a * 256 + b, c * 256 + d];
 }
 
-/** `::ffff:192.0.2.1` is how a socket for both families shows an IPv4 address. */
+/** A dual-stack socket shows an IPv4 address as `::ffff:192.0.2.1`. */
 function ipv4Within(groups: readonly number[]): string | undefined {
   const [high = 0, low = 0] = groups.slice(6);
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xff_ff;

@@ -5,22 +5,23 @@ import { requestHeader } from './incoming.ts';
 
 interface OriginParts {
   readonly publicUrl: URL;
-  /** Behind a proxy of ours, which says for which host it was asked. */
+  /** Behind our own proxy, which sends the requested host. */
   readonly trustForwardedHost: boolean;
 }
 
 export type OriginCheck = (context: Context) => void;
 
 /**
- * Refuses what another site makes a browser send. Browsers name the site in `Origin`; programs name none and pass. It is
- * held against the host that was asked for and not only against PUBLIC_URL, which may be set wrong (decision 033).
+ * Refuses requests that another site makes a browser send. Browsers name the site in `Origin`; programs send none and
+ * are accepted. It is compared with the requested host and not only with PUBLIC_URL, which may be set wrong (decision
+ * 033).
  */
 export const createOriginCheck =
   ({ publicUrl, trustForwardedHost }: OriginParts): OriginCheck =>
   (context) => {
     const site = requestHeader(context, 'sec-fetch-site');
     const origin = requestHeader(context, 'origin');
-    // No page can set this header: what a browser says of itself holds behind a proxy that tells no host, too.
+    // No page can set this header, so it is reliable even behind a proxy that hides the host.
     if (site === 'same-origin') return;
     if (origin === undefined && site !== 'cross-site') return;
     const from = origin && URL.canParse(origin) ? new URL(origin) : null;
@@ -32,7 +33,7 @@ export const createOriginCheck =
     if (!isOwn) throw forbidden(errorTexts.foreignOrigin);
   };
 
-/** Some clients write the usual port out. */
+/** Parsed as a URL, because some clients send the default port explicitly. */
 function isHostOf({ protocol, host }: URL, asked: string): boolean {
   const address = `${protocol}//${asked.trim()}`;
   return host !== '' && URL.canParse(address) && new URL(address).host === host;

@@ -7,13 +7,13 @@ interface PageQuery {
   readonly size?: number;
 }
 
-/** What a repository passes on to SQL; without a limit the list is complete. */
+/** For the SQL of a repository; without a limit the list is complete. */
 export interface PageBounds {
   readonly limit?: number;
   readonly offset: number;
 }
 
-/** The rows of one page, cut by the database, and how many there are in all. */
+/** The rows of one page, and the total number of rows. */
 export interface Paged<T> {
   readonly rows: T[];
   readonly total: number;
@@ -25,13 +25,13 @@ export function boundsOf({ page, size }: PageQuery): PageBounds {
   return { limit, offset: ((page ?? 1) - 1) * limit };
 }
 
-/** Tells the total beside the rows. */
+/** Sends the total as a header. */
 export function withTotal<T>({ rows, total }: Paged<T>, headers: ReplyHeaders): T[] {
   headers[TOTAL_COUNT_HEADER] = String(total);
   return rows;
 }
 
-/** Lists are complete unless a page is asked for; the total is always told (PRODUCT.md, Calls). */
+/** Lists are complete unless a page is requested; the total is always sent (PRODUCT.md, Calls). */
 export function pageOf<T>(list: readonly T[], query: PageQuery, headers: ReplyHeaders): T[] {
   const { limit = list.length, offset } = boundsOf(query);
   return withTotal({ rows: list.slice(offset, offset + limit), total: list.length }, headers);

@@ -52,15 +52,15 @@ let lastAddress = 0;
 const newAddress = () => `10.0.0.${(lastAddress += 1)}`;
 const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
 
-describe('the third call of two is refused', () => {
-  test('with 429, Retry-After and a Vietnamese sentence that says how long', async () => {
+describe('with a limit of two, the third call is refused', () => {
+  test('with 429, Retry-After and a Vietnamese sentence with the time to wait', async () => {
     const address = newAddress();
     await call('POST', '/address', from(address));
     await call('POST', '/address', from(address));
     const reply = await call('POST', '/address', from(address));
     const seconds = Number(reply.headers.get('Retry-After'));
-    const says = `Bạn thao tác quá nhanh. Vui lòng thử lại sau ${Math.ceil(seconds / 60)} phút.`;
-    expect(reply).toMatchObject({ status: 429, body: { statusCode: 429, error: says, message: says } });
+    const message = `Bạn thao tác quá nhanh. Vui lòng thử lại sau ${Math.ceil(seconds / 60)} phút.`;
+    expect(reply).toMatchObject({ status: 429, body: { statusCode: 429, error: message, message } });
     expect(seconds).toSatisfy((wait: number) => Number.isInteger(wait) && wait > 0 && wait <= 3600);
   });
 
@@ -79,19 +79,19 @@ describe('the third call of two is refused', () => {
       path: '/account',
     },
     {
-      why: 'a body field and the address together: a stranger elsewhere locks nobody out',
+      why: 'a body field and the address together, so that nobody can lock out others from elsewhere',
       first: () => ({ ...from('10.1.0.6'), body: { email: 'hoa@example.com' } }),
       other: () => ({ ...from('10.1.0.7'), body: { email: 'hoa@example.com' } }),
       path: '/account',
     },
-  ])('by $why, while another one is free', async ({ path, first, other }) => {
+  ])('by $why, while another one is allowed', async ({ path, first, other }) => {
     expect((await call('POST', path, first())).status).toBe(200);
     expect((await call('POST', path, first())).status).toBe(200);
     expect((await call('POST', path, first())).status).toBe(429);
     expect((await call('POST', path, other())).status).toBe(200);
   });
 
-  test('by user, whatever the address, while a classmate behind the same address is free', async () => {
+  test('by user, from any address, while another user at the same address is allowed', async () => {
     const [hoa, lan] = [await factories.user(), await factories.user()];
     for (const status of [200, 200, 429]) {
       expect((await call('POST', '/user', { ...from(newAddress()), token: hoa.token })).status).toBe(status);
@@ -99,7 +99,7 @@ describe('the third call of two is refused', () => {
     expect((await call('POST', '/user', { ...from('10.0.0.1'), token: lan.token })).status).toBe(200);
   });
 
-  test('a body field is counted in its checked form: capitals make no other account', async () => {
+  test('by the parsed body field: capitals do not make another account', async () => {
     const tries = ['mai@example.com', 'MAI@example.com', 'Mai@example.com'];
     const address = newAddress();
     const replies = await Promise.all(
@@ -108,7 +108,7 @@ describe('the third call of two is refused', () => {
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 429]);
   });
 
-  test('calls that were refused for another reason count as well', async () => {
+  test('calls that were refused for another reason count too', async () => {
     const address = newAddress();
     const statuses = [];
     for (let attempt = 0; attempt < 3; attempt += 1)
@@ -117,13 +117,13 @@ describe('the third call of two is refused', () => {
   });
 });
 
-describe('a call that rendering a page makes', () => {
+describe('a call made while rendering a page', () => {
   const ask = async (env?: object, headers = {}) => {
     const request = new Request('http://localhost/rendering', { method: 'POST', headers });
     return (await fetch(request, env)).status;
   };
 
-  test('spends nothing, and no request from outside passes for one', async () => {
+  test('is not counted, and a request from outside cannot imitate it', async () => {
     for (let time = 0; time < 4; time += 1) expect(await ask(ownCall)).toBe(200);
     const lookalike = { ...ownCall };
     expect([await ask(lookalike), await ask(lookalike), await ask(lookalike)]).toEqual([200, 200, 429]);
@@ -132,7 +132,7 @@ describe('a call that rendering a page makes', () => {
   });
 });
 
-/** What the limiter asks of a pool, answered by the database of the tests, whichever it is. */
+/** The part of a pool that the limiter uses, backed by the test database. */
 const pool = {
   query: async ({ text, values = [] }: { text: string; values?: readonly unknown[] }) => {
     const parts = text.split(/(\$\d)/);
@@ -146,7 +146,7 @@ const pool = {
 const shared = () => createRateLimits({ pool, hash: createSecretHash(TEST_TOKEN_SECRET).of });
 const rowsOf = async () => JSON.stringify(await db.select().from(rateLimits));
 
-describe('counters that several nodes share', () => {
+describe('counters shared by several nodes', () => {
   const limit = { ...twiceEach.searchPerAddress, name: 'nodes' };
 
   test('two nodes count together', async () => {
@@ -158,7 +158,7 @@ describe('counters that several nodes share', () => {
     await expect(other.spend(limit, 'lan')).resolves.toBeUndefined();
   });
 
-  test('the table tells neither e-mails nor addresses', async () => {
+  test('the table contains neither e-mails nor addresses', async () => {
     const limits = shared();
     for (const key of ['lan@example.com 203.0.113.7', '203.0.113.7', 'user:7']) {
       await limits.spend(limit, key);
@@ -168,12 +168,12 @@ describe('counters that several nodes share', () => {
     expect(await rowsOf()).not.toMatch(/lan@|example|203\.0|user:7/);
   });
 
-  test('a node counts for itself while the database is away', async () => {
+  test('a node counts in memory while the database is unavailable', async () => {
     const away = new Pool({ connectionString: 'postgres://127.0.0.1:1/none', connectionTimeoutMillis: 200 });
-    const alone = createRateLimits({ pool: away, hash: (key) => key });
-    await alone.spend(limit, 'mai');
-    await alone.spend(limit, 'mai');
-    await expect(alone.spend(limit, 'mai')).rejects.toMatchObject({ statusCode: 429 });
+    const limits = createRateLimits({ pool: away, hash: (key) => key });
+    await limits.spend(limit, 'mai');
+    await limits.spend(limit, 'mai');
+    await expect(limits.spend(limit, 'mai')).rejects.toMatchObject({ statusCode: 429 });
     await away.end();
   });
 });
@@ -181,7 +181,7 @@ describe('counters that several nodes share', () => {
 describe.each([
   { where: 'in memory', create: () => createRateLimits() },
   { where: 'in the database', create: shared },
-])('a wait that grows, counted $where', ({ create }) => {
+])('a growing wait, counted $where', ({ create }) => {
   const growing = {
     name: 'growing',
     count: 3,
@@ -192,14 +192,14 @@ describe.each([
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
   afterEach(() => void vi.useRealTimers());
   const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
-  /** The seconds to wait, or null for a use that passes. */
+  /** The seconds to wait, or null if the use is allowed. */
   const use = (limits: RateLimits, key: string) =>
     limits.spend(growing, key).then(
       () => null,
       (error: unknown) => (error instanceof AppError ? Number(error.headers['Retry-After']) : error),
     );
 
-  test('doubles from use to use, up to the longest, and asking too early does not make it longer', async () => {
+  test('doubles with each use up to the maximum, and trying too early does not make it longer', async () => {
     const limits = create();
     expect([await use(limits, 'a'), await use(limits, 'a'), await use(limits, 'a')]).toEqual([
       null,
@@ -213,10 +213,10 @@ describe.each([
       pass(1);
       expect(await use(limits, 'a')).toBeNull();
     }
-    expect(await use(limits, 'b'), 'another one does not wait').toBeNull();
+    expect(await use(limits, 'b'), 'another key does not wait').toBeNull();
   });
 
-  test('of many who come at once no more get through than one after the other', async () => {
+  test('concurrent uses are limited like sequential ones', async () => {
     const limits = create();
     const uses = await Promise.all(Array.from({ length: 30 }, () => use(limits, 'at once')));
     expect(uses.filter((wait) => wait === null)).toHaveLength(3);
@@ -225,7 +225,7 @@ describe.each([
     expect(later.filter((wait) => wait === null)).toHaveLength(1);
   });
 
-  test('is over when it is forgotten, and the first uses are free again', async () => {
+  test('ends when it is reset, and the first uses are free again', async () => {
     const limits = create();
     for (let time = 0; time < 3; time += 1) await use(limits, 'c');
     expect(await use(limits, 'c')).toBe(10);
@@ -238,7 +238,7 @@ describe.each([
     expect(await use(limits, 'c')).toBe(10);
   });
 
-  test('what is taken back does not count', async () => {
+  test('a refunded use does not count', async () => {
     const limits = create();
     for (let time = 0; time < 5; time += 1) {
       expect(await use(limits, 'd')).toBeNull();

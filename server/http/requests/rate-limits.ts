@@ -8,27 +8,27 @@ import {
 import type { RateLimit } from '#contract/rates.ts';
 import { tooManyRequests } from '../errors.ts';
 
-/** What a refusal says, by the seconds that are left to wait. */
+/** The message of a refusal, for the remaining seconds. */
 type Refusal = (seconds: number) => string;
 
 export interface RateLimits {
-  /** Counts one use and throws 429 with `Retry-After` when the limit is passed. */
-  spend(limit: RateLimit, key: string, says?: Refusal): Promise<void>;
-  /** Counts one use, and tells whether it is within the limit. */
+  /** Counts one use, and throws 429 with `Retry-After` above the limit. */
+  spend(limit: RateLimit, key: string, refusalText?: Refusal): Promise<void>;
+  /** Counts one use, and returns whether it is within the limit. */
   allows(limit: RateLimit, key: string): Promise<boolean>;
-  /** Takes one use back. */
+  /** Removes one use. */
   refund(limit: RateLimit, key: string): Promise<void>;
-  /** Takes all uses back, and ends the wait that they led to. */
+  /** Removes all uses, and ends the wait that they caused. */
   forget(limit: RateLimit, key: string): Promise<void>;
 }
 
 interface SharedCounters {
   readonly pool: Pick<Pool, 'query'>;
-  /** Keys are addresses and e-mails: the table, and its copies, must not tell them. */
+  /** Keys are addresses and e-mails, which must not be readable in the table or its backups. */
   readonly hash: (key: string) => string;
 }
 
-/** Counted in memory by a single node; in the database that several nodes share. */
+/** A single node counts in memory; several nodes count in the shared database. */
 export function createRateLimits(shared?: SharedCounters): RateLimits {
   const limiters = new Map<string, RateLimiterAbstract>();
   const limiterFor = (counter: Counter) => {
@@ -38,10 +38,10 @@ export function createRateLimits(shared?: SharedCounters): RateLimits {
     limiters.set(counter.name, limiter);
     return limiter;
   };
-  // A memory is nobody's to read, and most limits are asked on every request.
-  const kept = shared?.hash ?? ((key: string) => key);
+  // In memory no hash is needed, and it would cost time on every request.
+  const storedKey = shared?.hash ?? ((key: string) => key);
 
-  /** Counted first, then held against the wait: of many who come at once no two get through. */
+  /** Counts first and then checks the wait, so that only one of many concurrent uses is allowed. */
   async function spendGrowing(limit: RateLimit, wait: GrowingWait, key: string): Promise<void> {
     const uses = limiterFor(limit);
     const { consumedPoints } = await uses.penalty(key);
@@ -50,35 +50,35 @@ export function createRateLimits(shared?: SharedCounters): RateLimits {
       const customDuration = secondsToWait(wait, consumedPoints - limit.count);
       await limiterFor(waitAfter(limit, wait)).consume(key, 1, { customDuration });
     } catch (refusal) {
-      // Who only asks too early does not make the next wait longer.
+      // A use that is too early does not make the next wait longer.
       await uses.reward(key);
       throw refusal;
     }
   }
 
   return {
-    async spend(limit, key, says) {
+    async spend(limit, key, refusalText) {
       try {
-        if (limit.growingWait) await spendGrowing(limit, limit.growingWait, kept(key));
-        else await limiterFor(limit).consume(kept(key));
+        if (limit.growingWait) await spendGrowing(limit, limit.growingWait, storedKey(key));
+        else await limiterFor(limit).consume(storedKey(key));
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        throw tooManyRequests(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)), says);
+        throw tooManyRequests(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)), refusalText);
       }
     },
 
     async allows(limit, key) {
-      const { consumedPoints } = await limiterFor(limit).penalty(kept(key));
+      const { consumedPoints } = await limiterFor(limit).penalty(storedKey(key));
       return consumedPoints <= limit.count;
     },
 
     async refund(limit, key) {
-      await limiterFor(limit).reward(kept(key));
+      await limiterFor(limit).reward(storedKey(key));
     },
 
     async forget(limit, key) {
-      await limiterFor(limit).delete(kept(key));
-      if (limit.growingWait) await limiterFor(waitAfter(limit, limit.growingWait)).delete(kept(key));
+      await limiterFor(limit).delete(storedKey(key));
+      if (limit.growingWait) await limiterFor(waitAfter(limit, limit.growingWait)).delete(storedKey(key));
     },
   };
 }
@@ -89,7 +89,7 @@ type GrowingWait = NonNullable<RateLimit['growingWait']>;
 const secondsToWait = ({ firstSeconds, lastSeconds }: GrowingWait, waitsBefore: number) =>
   Math.min(lastSeconds, firstSeconds * 2 ** waitsBefore);
 
-/** One use until the wait is over. */
+/** Allows one use per wait. */
 const waitAfter = ({ name }: RateLimit, { lastSeconds }: GrowingWait): Counter => ({
   name: `${name}-wait`,
   count: 1,
@@ -102,14 +102,14 @@ const countInMemory = ({ name, count, perSeconds }: Counter) =>
 const countInDatabase = (counter: Counter, pool: SharedCounters['pool']) =>
   new RateLimiterPostgres({
     storeClient: pool,
-    // Named, because the library would tell by the name of the class, which a bundler may change.
+    // Given, because the library would detect it by the class name, which a bundler may change.
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
     keyPrefix: counter.name,
     points: counter.count,
     duration: counter.perSeconds,
-    // While the database is away each node counts for itself.
+    // While the database is unavailable, each node counts in memory.
     insuranceLimiter: countInMemory(counter),
   });
 

@@ -40,7 +40,7 @@ const { call, fetch } = await mountRoutes([
   })),
 ]);
 
-/** As an ordinary client does: it names what it sends. A FormData names itself, with the boundary of its parts. */
+/** Sets the content type as a normal client does. A FormData sets its own, with the boundary of its parts. */
 const send = (path: string, body: BodyInit, headers?: Readonly<Record<string, string>>) => {
   const type = path === '/json' ? 'application/json' : 'application/x-www-form-urlencoded';
   const named = body instanceof FormData ? headers : { 'Content-Type': type, ...headers };
@@ -63,7 +63,7 @@ describe('a body that is read', () => {
     { path: '/json', body: water, why: 'JSON' },
     { path: '/json', body: `\uFEFF${water}`, why: 'JSON after a byte order mark' },
     { path: '/form', body: new URLSearchParams({ title: '水' }), why: 'a form' },
-    { path: '/form', body: 'title=%E6%B0%B4&extra=1', why: 'a form with a field that nobody asked for' },
+    { path: '/form', body: 'title=%E6%B0%B4&extra=1', why: 'a form with an unknown field' },
   ])('$why', async ({ path, body }) => {
     expect(await send(path, body)).toMatchObject({ status: 200, body: { title: '水' } });
   });
@@ -103,7 +103,7 @@ describe('a body that is read', () => {
 
 describe('a body that cannot be read', () => {
   test.each([
-    { path: '/json', body: '{"title":', text: errorTexts.bodyUnreadable, why: 'JSON cut short' },
+    { path: '/json', body: '{"title":', text: errorTexts.bodyUnreadable, why: 'truncated JSON' },
     { path: '/json', body: '', text: errorTexts.bodyUnreadable, why: 'nothing at all' },
     { path: '/json', body: '[]', text: 'Nội dung gửi lên không đúng kiểu dữ liệu.', why: 'a list' },
     {
@@ -116,7 +116,7 @@ describe('a body that cannot be read', () => {
       path: '/multipart',
       body: formWith({ dto: water, file: 'bia.png' }),
       text: 'Tệp không đúng định dạng.',
-      why: 'a text where a picture belongs',
+      why: 'a text instead of a picture',
     },
   ])('$why', async ({ path, body, text }) => {
     const reply = await send(path, body);
@@ -124,20 +124,20 @@ describe('a body that cannot be read', () => {
   });
 });
 
-describe('what it says that it is', () => {
+describe('the content type', () => {
   const form = 'title=%E6%B0%B4';
   const json = 'application/json';
   const formType = 'application/x-www-form-urlencoded';
 
   test.each([
-    { path: '/json', type: 'application/json; charset=utf-8', body: water, why: 'with its characters' },
-    { path: '/json', type: 'Application/JSON', body: water, why: 'in letters of any size' },
+    { path: '/json', type: 'application/json; charset=utf-8', body: water, why: 'with a charset' },
+    { path: '/json', type: 'Application/JSON', body: water, why: 'in upper and lower case' },
     { path: '/form', type: `${formType};charset=UTF-8`, body: form, why: 'a form' },
-    { path: '/nothing', type: 'text/plain', body: 'x', why: 'where no body is read, it does not matter' },
-    { path: '/nothing', type: formType, body: null, why: 'as a client posts nothing' },
-    { path: '/optional', type: json, body: null, why: 'a form call without a body, named as JSON' },
+    { path: '/nothing', type: 'text/plain', body: 'x', why: 'any type where no body is read' },
+    { path: '/nothing', type: formType, body: null, why: 'an empty POST of a client' },
+    { path: '/optional', type: json, body: null, why: 'a form call without a body, as JSON' },
     { path: '/optional', type: formType, body: null, why: 'a form call without a body' },
-  ])('is taken: $why', async ({ path, type, body }) => {
+  ])('is accepted: $why', async ({ path, type, body }) => {
     const request = new Request(`http://localhost${path}`, { method: 'POST', body });
     request.headers.set('Content-Type', type);
     expect((await fetch(request)).status).toBe(200);
@@ -147,20 +147,32 @@ describe('what it says that it is', () => {
     { path: '/json', body: new Blob([water]), why: 'JSON' },
     { path: '/form', body: new Blob([form]), why: 'a form' },
     { path: '/optional', body: null, why: 'nothing at all' },
-  ])('may be left unsaid: $why', async ({ path, body }) => {
+  ])('may be missing: $why', async ({ path, body }) => {
     const request = new Request(`http://localhost${path}`, { method: 'POST', body });
     expect(request.headers.get('Content-Type')).toBeNull();
     expect((await fetch(request)).status).toBe(200);
   });
 
   test.each([
-    { path: '/json', type: 'text/plain', body: water, accepted: json, why: 'JSON that calls itself a text' },
-    { path: '/json', type: 'text/plain; application/json', body: water, accepted: json, why: 'with a hint' },
-    { path: '/json', type: formType, body: water, accepted: json, why: 'JSON that calls itself a form' },
-    { path: '/json', type: 'application/jsonx', body: water, accepted: json, why: 'a name like ours' },
-    { path: '/json', type: '', body: water, accepted: json, why: 'an empty name' },
+    { path: '/json', type: 'text/plain', body: water, accepted: json, why: 'JSON as text' },
+    {
+      path: '/json',
+      type: 'text/plain; application/json',
+      body: water,
+      accepted: json,
+      why: 'JSON as text, with JSON as a parameter',
+    },
+    { path: '/json', type: formType, body: water, accepted: json, why: 'JSON as a form' },
+    { path: '/json', type: 'application/jsonx', body: water, accepted: json, why: 'a similar name' },
+    { path: '/json', type: '', body: water, accepted: json, why: 'an empty type' },
     { path: '/form', type: json, body: water, accepted: formType, why: 'JSON instead of a form' },
-    { path: '/multipart', type: json, body: water, accepted: 'multipart/form-data', why: 'or of parts' },
+    {
+      path: '/multipart',
+      type: json,
+      body: water,
+      accepted: 'multipart/form-data',
+      why: 'JSON instead of multipart',
+    },
   ])('415: $why', async ({ path, type, body, accepted }) => {
     const reply = await call('POST', path, { body, headers: { 'Content-Type': type } });
     const message = errorTexts.contentTypeRefused(accepted);
@@ -168,11 +180,11 @@ describe('what it says that it is', () => {
   });
 
   test.each([
-    { length: '0', type: 'text/plain', status: 400, why: 'an empty body is only empty' },
+    { length: '0', type: 'text/plain', status: 400, why: 'an empty body' },
     { length: '14', type: 'text/plain', status: 415, why: 'a text' },
     { chunked: 'chunked', type: 'text/plain', status: 415, why: 'a text of unknown length' },
     { length: '14', type: json, status: 200, why: 'JSON' },
-  ])('is read over the network too: $status for $why', async ({ length, chunked, type, status }) => {
+  ])('is checked for a real request too: $status for $why', async ({ length, chunked, type, status }) => {
     const headers = { 'content-type': type, 'content-length': length, 'transfer-encoding': chunked };
     const incoming = Object.assign(Readable.from(length === '0' ? [] : [Buffer.from(water)]), { headers });
     const request = new Request('http://localhost/json', { method: 'POST' });
@@ -185,14 +197,14 @@ describe('a body that is too large', () => {
   const jsonOf = (bytes: number) => JSON.stringify({ title: 'a'.repeat(bytes - '{"title":""}'.length) });
   const overJson = jsonOf(JSON_BODY_MAX_BYTES + 1);
 
-  /** Sent piece by piece, so its length is not known beforehand. */
+  /** Sent in pieces, so that its length is not known beforehand. */
   const inPieces = (text: string) =>
     new Blob([text]).stream().pipeThrough(new TransformStream<Uint8Array, Uint8Array>());
 
   test.each([
     { body: jsonOf(JSON_BODY_MAX_BYTES), why: 'whole' },
     { body: inPieces(jsonOf(JSON_BODY_MAX_BYTES)), why: 'in pieces' },
-  ])('is not yet one exactly at the limit, sent $why', async ({ body }) => {
+  ])('a body exactly at the limit is accepted, sent $why', async ({ body }) => {
     expect((await send('/json', body)).status).toBe(200);
   });
 
@@ -210,13 +222,13 @@ describe('a body that is too large', () => {
       kilobytes: 64,
       why: 'its length says so, before anything is read',
     },
-    { path: '/json', body: inPieces(overJson), kilobytes: 64, why: 'its length is not told' },
+    { path: '/json', body: inPieces(overJson), kilobytes: 64, why: 'its length is unknown' },
     {
       path: '/json',
       body: overJson,
       headers: { 'Content-Length': '10' },
       kilobytes: 64,
-      why: 'its length is a lie',
+      why: 'its declared length is wrong',
     },
     {
       path: '/form',
@@ -228,7 +240,7 @@ describe('a body that is too large', () => {
       path: '/multipart',
       body: formWith({ dto: water, file: new File([new Uint8Array(UPLOAD_BODY_MAX_BYTES)], 'bia.png') }),
       kilobytes: UPLOAD_BODY_MAX_BYTES / 1024,
-      why: 'an upload has a limit of its own',
+      why: 'an upload has its own limit',
     },
   ])('413: $why', async ({ path, body, headers, kilobytes }) => {
     const reply = await send(path, body, headers);
@@ -236,7 +248,7 @@ describe('a body that is too large', () => {
   });
 });
 
-test('a client that left before its body was read is not waited for', async () => {
+test('a client that disconnected before its body was read does not block', async () => {
   const headers = { 'content-type': 'application/json' };
   const incoming = Object.assign(new Readable({ read: () => {} }), { headers, socket: {} });
   incoming.destroy();

@@ -6,7 +6,7 @@ import { errorTexts } from '#contract/texts/errors.ts';
 import { badRequest, payloadTooLarge, unsupportedContentType } from '../errors.ts';
 import { incomingOf, requestHeader } from './incoming.ts';
 
-/** The request body as plain data, read in the encoding that the endpoint declares and never past its limit. */
+/** The request body as plain data, read in the encoding that the endpoint declares, and limited in size. */
 export async function readBody(endpoint: Endpoint, context: Context): Promise<unknown> {
   const { accepts = 'json' } = endpoint;
   requireContentType(accepts, context);
@@ -21,8 +21,8 @@ export async function readBody(endpoint: Endpoint, context: Context): Promise<un
 }
 
 /**
- * Another site can make a browser send JSON, but only under a name for which the browser does not ask us first, such as
- * text/plain. Who names no type, or sends no body, has said nothing wrong.
+ * Another site can make a browser send JSON, but only with a content type that needs no preflight request, such as
+ * text/plain. A missing type or an empty body is accepted.
  */
 function requireContentType(accepts: BodyEncoding, context: Context): void {
   const given = requestHeader(context, 'content-type');
@@ -47,7 +47,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** From Node's own request where there is one: a web stream around it costs more than all the rest of a small call. */
+/** Reads Node's own request where possible: a web stream around it costs more than the rest of a small call. */
 async function readText(context: Context): Promise<string> {
   const incoming = incomingOf(context);
   const bytes = await (incoming
@@ -65,7 +65,7 @@ function readIncoming(incoming: IncomingMessage, maxBytes: number): Promise<Uint
       reject(payloadTooLarge(maxBytes));
     };
     if (Number(incoming.headers['content-length']) > maxBytes) return refuse();
-    // Whoever left before anybody read on has closed already: no event would ever come.
+    // A client that has already disconnected causes no more events.
     if (incoming.destroyed) return reject(badRequest(errorTexts.bodyUnreadable));
     incoming.on('data', (chunk: Buffer) => {
       total += chunk.length;
@@ -74,12 +74,12 @@ function readIncoming(incoming: IncomingMessage, maxBytes: number): Promise<Uint
     });
     incoming.once('end', () => resolve(Buffer.concat(chunks)));
     incoming.once('error', reject);
-    // Who leaves in the middle sends neither an end nor always an error.
+    // A client that disconnects in the middle causes no `end`, and not always an `error`.
     incoming.once('close', () => reject(badRequest(errorTexts.bodyUnreadable)));
   });
 }
 
-// Counted while it arrives: a `Content-Length` can be absent or a lie.
+// Counted while it arrives: `Content-Length` can be missing or wrong.
 async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('Content-Length')) > maxBytes) throw payloadTooLarge(maxBytes);
   const chunks: Uint8Array[] = [];
@@ -104,7 +104,7 @@ async function readParts(request: Request): Promise<Record<string, unknown>> {
   return Object.fromEntries(await Promise.all(parts));
 }
 
-// Clients send the JSON part as a field or as a file of its own, with a name even (PRODUCT.md, Calls).
+// Clients send the JSON part as a field or as a file, some with a file name (PRODUCT.md, Calls).
 async function fieldOrFile(value: string | File): Promise<string | File> {
   const isJsonFile = typeof value !== 'string' && value.type.startsWith('application/json');
   return isJsonFile ? value.text() : value;

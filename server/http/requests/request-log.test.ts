@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { recordLog } from '#server/testing/fakes/recorded-log.ts';
 
-describe('one line a request', () => {
-  test('tells method, path, status and time, and nothing of what was asked', async () => {
+describe('the log line of a request', () => {
+  test('has method, path, status and time, but neither query nor token', async () => {
     const recorded = recordLog();
     const { call } = await buildTestApp({ log: recorded.log });
     await call('GET', '/health?token=bi-mat&otp=123456', { token: 'bi-mat' });
@@ -33,12 +33,17 @@ describe('one line a request', () => {
     {
       method: 'PUT',
       path: '/api/conversations/{id}',
-      why: 'no call of ours',
+      why: 'an unknown method',
       logged: '/api/conversations/…',
     },
-    { method: 'GET', path: '/api/conversations/{id}/x', why: 'no address', logged: '/api/conversations/…/x' },
-    { method: 'GET', path: '/conversations/{id}', why: 'no page', logged: '/conversations/…' },
-  ] as const)('of a conversation does not tell its id: $why', async ({ method, path, logged }) => {
+    {
+      method: 'GET',
+      path: '/api/conversations/{id}/x',
+      why: 'an unknown address',
+      logged: '/api/conversations/…/x',
+    },
+    { method: 'GET', path: '/conversations/{id}', why: 'an unknown page', logged: '/conversations/…' },
+  ] as const)('does not contain the id of a conversation: $why', async ({ method, path, logged }) => {
     const recorded = recordLog();
     const { call } = await buildTestApp({ log: recorded.log });
     const id = randomUUID();
@@ -47,14 +52,14 @@ describe('one line a request', () => {
     expect(recorded.text()).not.toContain(id);
   });
 
-  test('of an address with an e-mail does not tell it', async () => {
+  test('does not contain an e-mail in the address', async () => {
     const recorded = recordLog();
     const { call } = await buildTestApp({ log: recorded.log });
     await call('GET', '/api/users/hoa@example.com');
     expect(recorded.text()).toContain('"path":"/api/users/[e-mail]"');
   });
 
-  test('of an invitation tells no name, neither of its address nor of where a call comes from', async () => {
+  test('does not contain the names of an invitation, neither from its address nor from the referrer', async () => {
     const recorded = recordLog();
     const { call } = await buildTestApp({ log: recorded.log });
     const invitation = '/crush?ten=Lan&diadiem=Qu%C3%A1n&thoigian=T%E1%BB%91i&voiai=Minh';
@@ -67,18 +72,18 @@ describe('one line a request', () => {
   test.each([
     {
       given: 'trace-0123456789',
-      kept: true,
-      why: 'the id of a proxy is kept, so that its log and ours meet',
+      isUsed: true,
+      why: 'the id of a proxy is used, so that both logs can be matched',
     },
-    { given: 'short', kept: false, why: 'an id that is too short is replaced' },
-    { given: 'a"},{"level":60', kept: false, why: 'an id that could forge a line is replaced' },
-    { given: 'x'.repeat(65), kept: false, why: 'an id that would fill the log is replaced' },
-  ])('$why', async ({ given, kept }) => {
+    { given: 'short', isUsed: false, why: 'an id that is too short is replaced' },
+    { given: 'a"},{"level":60', isUsed: false, why: 'an id that could forge a log line is replaced' },
+    { given: 'x'.repeat(65), isUsed: false, why: 'an id that would fill the log is replaced' },
+  ])('$why', async ({ given, isUsed }) => {
     const recorded = recordLog();
     const { call } = await buildTestApp({ log: recorded.log });
     const reply = await call('GET', '/health', { headers: { 'X-Request-Id': given } });
     const { id } = JSON.parse(recorded.text()) as { id: string };
     expect(reply.headers.get('X-Request-Id')).toBe(id);
-    expect(id === given).toBe(kept);
+    expect(id === given).toBe(isUsed);
   });
 });

@@ -10,10 +10,10 @@ const ACCEPTABLE_ID = /^[\w-]{8,64}$/;
 
 type Answer = Response | Promise<Response>;
 
-/** Answers a request and writes its line. An endpoint is named as the contract writes it, a page by its address. */
+/** Answers a request and logs it. An endpoint is logged with its path in the contract, a page with its address. */
 export type Logged = (context: Context, answer: () => Answer, endpointPath?: string) => Answer;
 
-/** Not a middleware: a route with nothing around it is what Hono answers fastest. */
+/** Not a middleware: Hono is fastest with plain routes. */
 export const logRequests = (log: Logger): Logged => {
   return (context, answer, endpointPath) =>
     log.isLevelEnabled('info')
@@ -21,7 +21,7 @@ export const logRequests = (log: Logger): Logged => {
       : answer();
 };
 
-/** One line a request. The query is left out: it may hold tokens, codes or names. */
+/** One line per request. The query is left out: it may contain tokens, codes or names. */
 async function answerAndLog(
   context: Context,
   answer: () => Answer,
@@ -40,13 +40,13 @@ async function answerAndLog(
   return response;
 }
 
-// Ids of conversations open them; an address with one may come with a method that no endpoint has.
+// The id of a conversation gives access to it, and may be in a request that matches no endpoint.
 const LONG_ID = /[\w-]{20,}/g;
 
-/** The address that was asked for, without what may be a key. */
+/** The requested path, without anything that may be a secret id. */
 export const addressForLog = ({ req }: Context): string => req.path.replaceAll(LONG_ID, '…');
 
-/** Tells the id of a request that failed, so that a report can be found in the log. */
+/** Sends the id of a failed request, so that a report can be found in the log. */
 export const requestIdHeader = (context: Context): ReplyHeaders => ({
   [REQUEST_ID_HEADER]: requestIdOf(context),
 });
@@ -55,7 +55,7 @@ export const requestIdHeader = (context: Context): ReplyHeaders => ({
 export const givenRequestIdHeader = (context: Context): ReplyHeaders =>
   requestHeader(context, 'x-request-id') === undefined ? {} : requestIdHeader(context);
 
-/** The id that the log line and the reply of a request share: the one that came along if it is sound, else a new one. */
+/** The id in the log line and in the reply: the given one if it is valid, else a new one. */
 export function requestIdOf(context: Context): string {
   const known: unknown = context.get(REQUEST_ID);
   if (typeof known === 'string') return known;

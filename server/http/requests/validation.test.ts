@@ -5,7 +5,7 @@ import { z } from '#contract/zod.ts';
 import { AppError } from '../errors.ts';
 import { parseOrRefuse } from './validation.ts';
 
-/** How a field is called in a body. */
+/** The technical name of a field. */
 const NAME = /^[a-z]\w*$/i;
 
 const refusalOf = (schema: z.ZodMiniType, value: unknown) => {
@@ -17,158 +17,158 @@ const refusalOf = (schema: z.ZodMiniType, value: unknown) => {
   }
 };
 
-describe('a refused value is told by its field and its limit', () => {
+describe('a refusal names the field and its limit', () => {
   test.each([
-    { schema: { email: emailText }, value: {}, says: 'E-mail không được bỏ trống.', why: 'missing' },
+    { schema: { email: emailText }, value: {}, message: 'E-mail không được bỏ trống.', why: 'missing' },
     {
       schema: { email: emailText },
       value: { email: null },
-      says: 'E-mail không đúng kiểu dữ liệu.',
+      message: 'E-mail không đúng kiểu dữ liệu.',
       why: 'null',
     },
     {
       schema: { email: emailText },
       value: { email: 5 },
-      says: 'E-mail không đúng kiểu dữ liệu.',
+      message: 'E-mail không đúng kiểu dữ liệu.',
       why: 'number',
     },
     {
       schema: { email: emailText },
       value: { email: 'hoa@' },
-      says: 'E-mail không đúng dạng ten@mien.vn.',
+      message: 'E-mail không đúng dạng ten@mien.vn.',
       why: 'not an e-mail',
     },
     {
       schema: { email: emailText },
       value: { email: 'hoa\u0000@example.com' },
-      says: 'E-mail không đúng dạng ten@mien.vn.',
-      why: 'an e-mail with a zero byte, which the database would choke on',
+      message: 'E-mail không đúng dạng ten@mien.vn.',
+      why: 'an e-mail with a zero byte, which the database cannot store',
     },
     {
       schema: { email: emailText },
       value: { email: `${'a'.repeat(250)}@a.vn` },
-      says: 'E-mail dài tối đa 254 ký tự.',
+      message: 'E-mail dài tối đa 254 ký tự.',
       why: 'a text too long',
     },
     {
       schema: { password: z.string().check(z.minLength(8)) },
       value: { password: '1234567' },
-      says: 'Mật khẩu cần ít nhất 8 ký tự.',
+      message: 'Mật khẩu cần ít nhất 8 ký tự.',
       why: 'a text too short',
     },
     {
       schema: { password: z.string().check(z.minLength(1)) },
       value: { password: '' },
-      says: 'Mật khẩu không được bỏ trống.',
-      why: 'an empty text that must not be one',
+      message: 'Mật khẩu không được bỏ trống.',
+      why: 'an empty text that is required',
     },
     {
       schema: { topicId: idText },
       value: { topicId: '1; drop table' },
-      says: 'Mã chủ đề không đúng định dạng.',
+      message: 'Mã chủ đề không đúng định dạng.',
       why: 'not an id',
     },
     {
       schema: { topicId: idText },
       value: { topicId: '9999999999' },
-      says: 'Mã chủ đề không đúng định dạng.',
+      message: 'Mã chủ đề không đúng định dạng.',
       why: 'an id larger than any column',
     },
     {
       schema: { userId: idNumber },
       value: { userId: 0 },
-      says: 'Mã người dùng phải lớn hơn 0.',
+      message: 'Mã người dùng phải lớn hơn 0.',
       why: 'id 0',
     },
     {
       schema: { userId: idNumber },
       value: { userId: 1.5 },
-      says: 'Mã người dùng không đúng kiểu dữ liệu.',
-      why: 'half an id',
+      message: 'Mã người dùng không đúng kiểu dữ liệu.',
+      why: 'a fractional id',
     },
     {
       schema: { percent: z.number().check(z.maximum(100)) },
       value: { percent: 101 },
-      says: 'Trường “percent” lớn nhất là 100.',
+      message: 'Trường “percent” lớn nhất là 100.',
       why: 'a number too big, in a field without a Vietnamese name',
     },
     {
       schema: { percent: z.number().check(z.lt(100)) },
       value: { percent: 100 },
-      says: 'Trường “percent” phải nhỏ hơn 100.',
-      why: 'a number at a bound that is not included',
+      message: 'Trường “percent” phải nhỏ hơn 100.',
+      why: 'a number at an exclusive limit',
     },
     {
       schema: { percent: z.number().check(z.minimum(5)) },
       value: { percent: 4 },
-      says: 'Trường “percent” nhỏ nhất là 5.',
+      message: 'Trường “percent” nhỏ nhất là 5.',
       why: 'a number too small',
     },
     {
       schema: { rows: z.array(z.string()).check(z.maxLength(2)) },
       value: { rows: ['a', 'b', 'c'] },
-      says: 'Trường “rows” có tối đa 2 mục.',
+      message: 'Trường “rows” có tối đa 2 mục.',
       why: 'a list too long',
     },
     {
       schema: { rows: z.array(z.string()).check(z.minLength(1)) },
       value: { rows: [] },
-      says: 'Trường “rows” cần ít nhất 1 mục.',
+      message: 'Trường “rows” cần ít nhất 1 mục.',
       why: 'a list too short',
     },
     {
       schema: { rows: z.array(z.string()) },
       value: { rows: ['a', 2] },
-      says: 'Trường “rows” không đúng kiểu dữ liệu.',
-      why: 'an entry of a list is told by the list’s name',
+      message: 'Trường “rows” không đúng kiểu dữ liệu.',
+      why: 'an entry of a list, with the name of the list',
     },
     {
       schema: { level: z.enum(['N5', 'N4']) },
       value: { level: 'N9' },
-      says: 'Trường “level” phải là một trong: N5, N4.',
-      why: 'a value that is not offered',
+      message: 'Trường “level” phải là một trong: N5, N4.',
+      why: 'a value that is not a choice',
     },
     {
       schema: { level: z.enum(['N5', 'N4']) },
       value: {},
-      says: 'Trường “level” không được bỏ trống.',
-      why: 'a choice not made',
+      message: 'Trường “level” không được bỏ trống.',
+      why: 'a missing choice',
     },
     {
       schema: { file: uploadedFile },
       value: {},
-      says: 'Tệp không được bỏ trống.',
-      why: 'a file not sent',
+      message: 'Tệp không được bỏ trống.',
+      why: 'a missing file',
     },
     {
       schema: { file: uploadedFile },
       value: { file: 'a.png' },
-      says: 'Tệp không đúng định dạng.',
+      message: 'Tệp không đúng định dạng.',
       why: 'a text instead of a file',
     },
     {
       schema: { dto: jsonPart(z.object({ email: emailText })) },
       value: { dto: '{"email":"hoa"}' },
-      says: 'E-mail không đúng dạng ten@mien.vn.',
+      message: 'E-mail không đúng dạng ten@mien.vn.',
       why: 'a field inside a JSON part',
     },
     {
       schema: { which: z.union([z.int(), z.boolean()]) },
       value: { which: 'x' },
-      says: 'Trường “which” không đúng định dạng.',
-      why: 'none of several kinds',
+      message: 'Trường “which” không đúng định dạng.',
+      why: 'a value of none of several types',
     },
-  ])('$why', ({ schema, value, says }) => {
+  ])('$why', ({ schema, value, message }) => {
     const field = expect.stringMatching(NAME);
     expect(refusalOf(z.object(schema), value)).toEqual({
       statusCode: 400,
-      error: says,
-      message: says,
+      error: message,
+      message,
       field,
     });
   });
 
-  test('an endpoint may call a field by another name than the rest', () => {
+  test('an endpoint may use its own name for a field', () => {
     const nameless = () => parseOrRefuse(z.object({ name: z.string() }), {}, { name: 'Tên danh mục' });
     expect(nameless).toThrow('Tên danh mục không được bỏ trống.');
   });
@@ -179,10 +179,10 @@ describe('a refused value is told by its field and its limit', () => {
       schema: z.object({ dto: jsonPart(z.object({ title: z.string() })) }),
       value: { dto: '{}' },
       field: 'title',
-      why: 'the innermost of several',
+      why: 'the innermost field',
     },
-    { schema: z.object({}), value: [], field: undefined, why: 'none, when it is the whole' },
-  ])('and names for a form $why', ({ schema, value, field }) => {
+    { schema: z.object({}), value: [], field: undefined, why: 'no field, when the whole value is wrong' },
+  ])('the property `field` is $why', ({ schema, value, field }) => {
     expect(refusalOf(schema, value)).toHaveProperty('statusCode', 400);
     expect(Object.entries(refusalOf(schema, value)).find(([key]) => key === 'field')?.[1]).toBe(field);
   });
@@ -200,7 +200,7 @@ describe('a refused value is told by its field and its limit', () => {
 
 describe('paging', () => {
   test.each([
-    { query: {}, expected: {}, why: 'none is asked for: the list is complete' },
+    { query: {}, expected: {}, why: 'no page: the list is complete' },
     {
       query: { page: '2', size: '100' },
       expected: { page: 2, size: PAGE_SIZE_MAX },
@@ -211,12 +211,12 @@ describe('paging', () => {
   });
 
   test.each([
-    { query: { page: '0' }, says: 'Số trang phải lớn hơn 0.', why: 'pages are counted from 1' },
-    { query: { page: '-1' }, says: 'Số trang phải lớn hơn 0.', why: 'before the first page' },
-    { query: { page: 'hai' }, says: 'Số trang không đúng kiểu dữ liệu.', why: 'a word' },
-    { query: { page: '1.5' }, says: 'Số trang không đúng kiểu dữ liệu.', why: 'half a page' },
-    { query: { size: '101' }, says: 'Số mục mỗi trang lớn nhất là 100.', why: 'a page too large' },
-  ])('refused: $why', ({ query, says }) => {
-    expect(refusalOf(pageQuery, query)).toMatchObject({ statusCode: 400, message: says });
+    { query: { page: '0' }, message: 'Số trang phải lớn hơn 0.', why: 'pages are counted from 1' },
+    { query: { page: '-1' }, message: 'Số trang phải lớn hơn 0.', why: 'before the first page' },
+    { query: { page: 'hai' }, message: 'Số trang không đúng kiểu dữ liệu.', why: 'a word' },
+    { query: { page: '1.5' }, message: 'Số trang không đúng kiểu dữ liệu.', why: 'a fractional page' },
+    { query: { size: '101' }, message: 'Số mục mỗi trang lớn nhất là 100.', why: 'a page too large' },
+  ])('refused: $why', ({ query, message }) => {
+    expect(refusalOf(pageQuery, query)).toMatchObject({ statusCode: 400, message });
   });
 });

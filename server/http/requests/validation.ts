@@ -4,7 +4,7 @@ import { badRequest } from '../errors.ts';
 
 type FieldNames = Readonly<Record<string, string>>;
 
-/** What is wrong with a value: a Vietnamese sentence that names the field and its limit. */
+/** Why a value is invalid: a Vietnamese sentence that names the field and its limit. */
 interface Problem {
   readonly sentence: string;
   readonly field: string | undefined;
@@ -12,7 +12,7 @@ interface Problem {
 
 type Checked<T> = { readonly data: T; readonly problem?: never } | { readonly problem: Problem };
 
-/** The checked value, or the first thing that is wrong with it. `names` go before those that all endpoints share. */
+/** The parsed value, or its first problem. `names` override the field names that all endpoints share. */
 export function check<S extends z.ZodMiniType>(
   schema: S,
   value: unknown,
@@ -26,7 +26,7 @@ export function check<S extends z.ZodMiniType>(
   return { problem: { sentence: issue ? sentenceFor(issue, name) : validationTexts.badFormat(name), field } };
 }
 
-/** The checked value, or a 400 that says what is wrong. */
+/** Returns the parsed value, or throws a 400 with the problem. */
 export function parseOrRefuse<S extends z.ZodMiniType>(
   schema: S,
   value: unknown,

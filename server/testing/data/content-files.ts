@@ -14,7 +14,7 @@ interface Word {
 interface Lesson {
   readonly id: number;
   readonly title?: string;
-  /** Of its sentence. */
+  /** The model answer of its sentence. */
   readonly jpSentence?: string;
 }
 
@@ -23,7 +23,7 @@ export interface ContentParts {
   readonly words?: readonly Word[];
 }
 
-/** A small content folder: topic 1 with curriculum 1 and these lessons, a sentence in each, and these words. */
+/** A small content folder: topic 1 with curriculum 1 and these lessons, one sentence in each, and these words. */
 export function withContent<T>(
   { lessons = [{ id: 1 }], words = [] }: ContentParts,
   use: (folder: string) => Promise<T>,
@@ -35,13 +35,13 @@ export function withContent<T>(
   return withContentFiles(files, use);
 }
 
-/** Writes these files into a folder named `content`, which is there as long as it is used. */
+/** Writes these files into a temporary folder named `content`, and removes it afterwards. */
 export async function withContentFiles<T>(
   files: Readonly<Record<string, string>>,
   use: (folder: string) => Promise<T>,
 ): Promise<T> {
-  const around = await mkdtemp(join(tmpdir(), 'kakehashi-'));
-  const folder = join(around, 'content');
+  const parent = await mkdtemp(join(tmpdir(), 'kakehashi-'));
+  const folder = join(parent, 'content');
   try {
     for (const name of ['courses', 'dictionary', 'kanji', 'grammar', 'contrasts', 'answers', 'talks'])
       await mkdir(join(folder, name), { recursive: true });
@@ -49,11 +49,11 @@ export async function withContentFiles<T>(
       await writeFile(join(folder, name), text);
     return await use(folder);
   } finally {
-    await rm(around, { recursive: true });
+    await rm(parent, { recursive: true });
   }
 }
 
-/** The columns that the words of these tests have. */
+/** The columns of the words in these tests. */
 const WORD_COLUMNS: readonly WordColumn[] = [
   'id',
   'kanji',

@@ -7,7 +7,7 @@ import { mountRoutes } from '../mount-routes.ts';
 import { openTestDatabase } from '../test-database.ts';
 import { openTestKanji } from './test-kanji.ts';
 
-/** The calls of whoever keeps the dictionary; `refreshSearch` tells when the search was renewed. */
+/** The admin calls of the dictionary; `refreshSearch` records refreshes of the search. */
 export async function mountDictionaryAdmin() {
   const { db, changes } = await openTestDatabase();
   const refreshSearch = vi.fn<(announcement: string) => Promise<void>>();

@@ -3,28 +3,28 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/connect.ts';
 import * as schema from '#server/db/schema/index.ts';
 
-/** So often rows are only deleted before all tables are made anew: what was deleted still takes its place until then. */
+/** Rows are deleted this often before all tables are truncated: deleted rows keep taking space until then. */
 const DELETIONS_IN_A_ROW = 50;
 let deletions = 0;
 
-const followers = new Set<() => void>();
+const caches = new Set<() => void>();
 
-/** What is held in memory follows: without this a test would be answered with the rows of the one before. */
-export const whenEmptied = (forget: () => void): void => void followers.add(forget);
+/** Clears caches: otherwise a test would get replies with the rows of the previous test. */
+export const whenEmptied = (forget: () => void): void => void caches.add(forget);
 
-/** Removes all rows; the next ids are the first ones again. */
+/** Removes all rows, and resets the ids. */
 export async function emptyTables(db: Database): Promise<void> {
   deletions = (deletions + 1) % DELETIONS_IN_A_ROW;
   if (deletions === 0) await truncateAll(db);
   else await deleteRows(db);
-  for (const forget of followers) forget();
+  for (const forget of caches) forget();
 }
 
 async function truncateAll(db: Database): Promise<void> {
   await db.execute(sql`truncate ${sql.join(TABLES.map(identifierOf), sql`, `)} restart identity`);
 }
 
-/** Most tests fill a few tables with a few rows: making all of them anew takes many times as long. */
+/** Most tests fill only a few tables: truncating all of them takes many times as long. */
 async function deleteRows(db: Database): Promise<void> {
   const filled = await filledTables(db);
   for (const table of TABLES) if (filled.has(getTableName(table))) await db.delete(table);
@@ -48,7 +48,7 @@ const referencesOf = (table: PgTable): PgTable[] =>
     .foreignKeys.map((key) => key.reference().foreignTable)
     .filter((other) => other !== table);
 
-/** Those that refer to others before those. */
+/** Referencing tables before the referenced ones. */
 const TABLES: readonly PgTable[] = inOrderOfDeletion(Object.values(schema));
 
 function inOrderOfDeletion(tables: readonly PgTable[]): PgTable[] {

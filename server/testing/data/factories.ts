@@ -18,7 +18,7 @@ import type { Tokens } from '#server/features/accounts/tokens.ts';
 import type { Caller } from '#server/http/route.ts';
 
 export interface TestUser extends Caller {
-  /** What this user's browser sends along. */
+  /** The session token that the user's browser sends. */
   readonly token: string;
 }
 
@@ -26,7 +26,7 @@ interface NewUser {
   readonly email?: string;
   readonly name?: string;
   readonly roles?: readonly Role[];
-  /** Only who logs in needs one: hashing takes time. */
+  /** Only for tests that log in: hashing takes time. */
   readonly password?: string;
   readonly verified?: boolean;
 }
@@ -34,11 +34,11 @@ interface NewUser {
 interface NewTopic {
   readonly title?: string;
   readonly position?: number;
-  /** What is other than usual about its sentence. */
+  /** Overrides the default fields of its sentence. */
   readonly sentence?: Partial<typeof sentences.$inferInsert>;
 }
 
-/** Rows that a test starts from, written past the rules that it is about to check. */
+/** Inserts the initial rows of a test directly, without the rules that the test checks. */
 export const createFactories = (db: Database, tokens: Tokens, clock: () => Date) => ({
   tokenFor: (caller: Caller): Promise<string> => tokens.issue(caller),
 
@@ -57,8 +57,8 @@ export const createFactories = (db: Database, tokens: Tokens, clock: () => Date)
     return { ...user, sessionId, token: await tokens.issue({ ...user, sessionId }) };
   },
 
-  /** A token for someone whose sessions have been ended. */
-  async tokenAnew(user: Caller): Promise<string> {
+  /** A new token for a user whose sessions have ended. */
+  async freshToken(user: Caller): Promise<string> {
     const { tokenVersion } = only(await db.select().from(users).where(eq(users.id, user.id)));
     return tokens.issue({ ...user, tokenVersion, sessionId: await openSession(db, user.id, clock()) });
   },
@@ -86,7 +86,7 @@ export const createFactories = (db: Database, tokens: Tokens, clock: () => Date)
     return { ...topic, curriculum, lesson, sentence };
   },
 
-  /** Takes a piece of a course out of the learners' sight. */
+  /** Hides a piece of a course from learners. */
   async hide(kind: ContentKind, id: number, as: 'unpublished' | 'deleted'): Promise<void> {
     const hidden = as === 'deleted' ? { deletedAt: new Date() } : { publishedAt: null };
     const table = { topics, curriculums, lessons, sentences }[kind];

@@ -8,7 +8,7 @@ interface TestRows {
   readonly factories: ReturnType<typeof createFactories>;
 }
 
-/** A lesson with one sentence, both made by this person; shipped where nobody is named. */
+/** A lesson with one sentence, both by this author; shipped content if null. */
 export async function lessonOf(
   { db, factories }: TestRows,
   author: TestUser | null,

@@ -9,18 +9,18 @@ import type { PageEntry } from '#server/http/pages/page-renderer.ts';
 
 export interface SamplePages {
   readonly build: ServerBuild;
-  /** The addresses that were rendered so far, in order. */
+  /** The addresses rendered so far, in order. */
   readonly rendered: readonly string[];
 }
 
-/** What the entry of a page bundle exports, `createPageContext` included (server/http/pages/page-renderer.ts). */
+/** Exports of the entry of a page bundle, with `createPageContext` (server/http/pages/page-renderer.ts). */
 type Entry = ServerBuild['entry']['module'] & PageEntry;
 
 const onErrorContext = createContext<(error: unknown) => void>();
 const fetchContext = createContext<(request: Request) => Promise<Response>>();
 
 /**
- * A page bundle of a few routes, made by hand in place of Vite's: `/`, `/search`, `/topics/:topicId`, `/items/:page`,
+ * A handwritten page bundle with a few routes, instead of Vite's: `/`, `/search`, `/topics/:topicId`, `/items/:page`,
  * `/exercises/:topicId` and the rest.
  */
 export function createSamplePages(): SamplePages {
@@ -42,7 +42,7 @@ export function createSamplePages(): SamplePages {
   return { rendered, build: { ...settings, entry: { module: entry }, routes } };
 }
 
-/** Shows all that it knows of the visitor, so that a test can see what reached it. */
+/** Prints everything that it gets from the visitor, so that a test can check it. */
 const htmlOf = ({ url, headers }: Request) =>
   `<!doctype html><h1>${url}</h1><pre>${JSON.stringify([...headers])}</pre><script>start()</script>`;
 
@@ -54,7 +54,7 @@ const fail = () => {
   throw new Error('the page fell over');
 };
 
-/** Like a page of the product: it asks an endpoint in process, and is refused as the endpoint refuses. */
+/** Like a page of the product: calls an endpoint within the process, and fails with its status. */
 const ask =
   (endpoint: (params: LoaderFunctionArgs['params']) => string) =>
   async ({ context, params }: LoaderFunctionArgs) => {

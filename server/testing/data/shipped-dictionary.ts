@@ -6,7 +6,7 @@ import { createKanjiService } from '#server/features/kanji/kanji.service.ts';
 import { projectRoot } from '#server/project-root.ts';
 import { openTestKanji } from './test-kanji.ts';
 
-/** The words of `content/dictionary`, as the search takes them. */
+/** The words of `content/dictionary`, as entries of the search. */
 export async function readShippedEntries(): Promise<SearchEntry[]> {
   const kanji = createKanjiService(await openTestKanji());
   const { entries } = await readContent(join(projectRoot, 'content'));

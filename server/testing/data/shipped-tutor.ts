@@ -18,7 +18,7 @@ import { openTestGrammar } from './test-grammar.ts';
 import { openTestKanji } from './test-kanji.ts';
 import { testTokenizer } from './test-tokenizer.ts';
 
-/** The tutor on the content that we ship, with a quiz that always asks the first question. */
+/** The tutor with the shipped content, and a quiz that always asks the first question. */
 export async function openShippedTutor(): Promise<Tutor> {
   const database = await openTestDatabase();
   const { db } = database;

@@ -8,7 +8,7 @@ declare global {
   var testKuromoji: Promise<Kuromoji<IpadicFeatures>> | undefined;
 }
 
-/** The tokenizer of the product without its thread: its dictionary is loaded once for all tests of a worker, if any asks. */
+/** The tokenizer without its process: its dictionary is loaded on demand, once for all tests of a worker. */
 export const testTokenizer: Tokenizer = {
   async tokenize(texts) {
     const kuromoji = await (globalThis.testKuromoji ??= load());

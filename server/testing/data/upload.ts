@@ -9,7 +9,7 @@ export const photo = async (width = 40): Promise<File> => {
 export const fileOf = (bytes: Uint8Array | string, { name = 'anh.jpg', type = 'image/jpeg' } = {}): File =>
   new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name, { type });
 
-/** What a form with a picture sends; an object travels as a text field of JSON. */
+/** A multipart form; an object becomes a text field with JSON. */
 export function formOf(parts: Readonly<Record<string, object | File | Blob | string | undefined>>): FormData {
   const form = new FormData();
   for (const [name, part] of Object.entries(parts)) {

@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-// Used by the browser tests too, which know no `#server/…`: nothing but Node's own modules is imported here.
+// Used by the browser tests too, where `#server/…` does not work: import only Node's own modules here.
 
-/** A question as it arrived. */
+/** A received request. */
 export interface AiRequest {
   readonly method: string;
   readonly path: string;
@@ -16,7 +16,7 @@ export interface AiRequest {
 /** How one request is answered. */
 export type AiTurn = (response: ServerResponse, asked: AiRequest) => void | Promise<void>;
 
-/** Stands in for a language model, by the wire format of chat completions. The script's last turn answers all further requests. */
+/** A fake language model with the chat completions API. The last turn of the script answers all further requests. */
 export async function startAiProvider(script: readonly AiTurn[], wantedPort = 0) {
   const requests: AiRequest[] = [];
   const sockets = new Set<Socket>();
@@ -40,9 +40,9 @@ export async function startAiProvider(script: readonly AiTurn[], wantedPort = 0)
 
   return {
     address: `http://127.0.0.1:${port}/v1`,
-    /** All questions so far, oldest first. */
+    /** All requests so far, oldest first. */
     requests: (): readonly AiRequest[] => requests,
-    /** Resolves when so many questions have arrived. */
+    /** Resolves when this many requests have arrived. */
     async asked(count = 1): Promise<void> {
       while (requests.length < count) await once(arrivals, 'asked');
     },
@@ -60,7 +60,7 @@ export async function startAiProvider(script: readonly AiTurn[], wantedPort = 0)
   };
 }
 
-/** One event of a stream, with what is told of the answer. */
+/** One event of a stream, with a choice of the answer. */
 export const event = (choice: object, rest: object = {}): string =>
   `data: ${JSON.stringify({ object: 'chat.completion.chunk', choices: [{ index: 0, ...choice }], ...rest })}\n\n`;
 
@@ -69,7 +69,7 @@ export const piece = (content: string): string => event({ delta: { content } });
 
 export const DONE = 'data: [DONE]\n\n';
 
-/** Writes these chunks as they are, and ends. */
+/** Writes these chunks unchanged, and ends. */
 export const writes =
   (...chunks: readonly (string | Uint8Array)[]): AiTurn =>
   (response) => {
@@ -77,7 +77,7 @@ export const writes =
     response.end();
   };
 
-/** A whole answer in pieces, as a decent provider sends it. */
+/** A whole answer in pieces, as a correct provider sends it. */
 export const says = (...pieces: readonly string[]): AiTurn =>
   writes(
     event({ delta: { role: 'assistant', content: '' } }),
@@ -101,7 +101,7 @@ export const breaksOff =
     else begin(response, chunks, () => response.socket?.destroy());
   };
 
-/** Writes the same again and again, for as long as anybody listens. */
+/** Writes the same chunk again and again until the client disconnects. */
 export const repeats =
   (
     chunk: string,

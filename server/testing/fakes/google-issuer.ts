@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 
-/** Stands in for Google: publishes keys over HTTP as Google does, and signs ID tokens with them. */
+/** A fake of Google: publishes keys over HTTP, and signs ID tokens with them. */
 export async function openGoogleIssuer(clientId: string, wantedPort = 0) {
   const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
   const jwk = { ...(await exportJWK(publicKey)), kid: 'key-1', alg: 'RS256', use: 'sig' };
@@ -18,7 +18,7 @@ export async function openGoogleIssuer(clientId: string, wantedPort = 0) {
     keysUrl: `http://127.0.0.1:${port}/certs`,
     /** How often the keys were fetched. */
     asked: () => asked,
-    /** An ID token as Google's button hands it to the page. */
+    /** An ID token like the one from Google's button. */
     credential: (claims: JWTPayload, { alg = 'RS256', kid = 'key-1', key = privateKey } = {}) =>
       new SignJWT({ iss: 'https://accounts.google.com', aud: clientId, email_verified: true, ...claims })
         .setProtectedHeader({ alg, kid })

@@ -27,7 +27,7 @@ export async function endMailTest(): Promise<void> {
   for (const close of closing.splice(0).toReversed()) await close();
 }
 
-/** To be closed when the test is over. */
+/** Registers a function to call at the end of the test. */
 export const closeAfterwards = (close: () => unknown): void => void closing.push(close);
 
 export async function openInbox(options?: InboxOptions) {
@@ -36,7 +36,7 @@ export async function openInbox(options?: InboxOptions) {
   return inbox;
 }
 
-/** Less patient than the product's, so that nobody waits for a server that says nothing. */
+/** With shorter timeouts than in production, so that tests with a silent server are fast. */
 export function mailerTo(url: string): Mailer {
   const patience = { connectMs: 1_000, silenceMs: 1_000, sendMs: 5_000 };
   const mailer = createSmtpMailer(url, 'Kakehashi <no-reply@kakehashi.example>', patience);
@@ -74,7 +74,7 @@ export function setUp(mailer: Mailer, compose: Composer = composeLetter, databas
   const service = createMailService({ db: database, changes, clock: () => now });
   return {
     worker,
-    /** Asked once for each look at the outbox. */
+    /** Called once for each poll of the outbox. */
     clock,
     log: text,
     now: () => now,

@@ -1,4 +1,4 @@
-// What the frames of an MP3 say of it. Plain JavaScript, so that the measuring scripts can ask too.
+// Reads the properties of an MP3 from its frames. Plain JavaScript, so that the benchmark scripts can use it too.
 
 const SAMPLES_PER_FRAME = 576;
 const KBPS = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160];
@@ -22,7 +22,7 @@ export function describeMp3(bytes) {
 
 function frameAt(bytes, at) {
   const [head = 0, kind = 0, rates = 0, channels = 0] = bytes.subarray(at, at + 4);
-  // All bits of the sync word, the version and the layer; the last one is about a checksum.
+  // All bits of the sync word, the version and the layer; the last bit is for a checksum.
   if ((((head << 8) | kind) & 0xff_fe) !== MPEG_2_LAYER_3) throw new Error(`No frame at ${at}`);
   const kbps = KBPS[rates >> 4];
   const sampleRate = SAMPLE_RATES[(rates >> 2) & 3];

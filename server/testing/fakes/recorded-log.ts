@@ -3,7 +3,7 @@ import { createLogger, type Logger } from '#server/log.ts';
 
 export interface RecordedLog {
   readonly log: Logger;
-  /** Everything logged so far, as it would stand in the file. */
+  /** Everything logged so far, in the format of the log file. */
   text(): string;
 }
 

@@ -1,6 +1,6 @@
 import type { Mailer, RenderedMail } from '#server/gateways/mailer/mailer.ts';
 
-/** A mailer that keeps what it is given; the SMTP one is tested with a server of its own (smtp-inbox). */
+/** A mailer that records mails; the SMTP mailer is tested with a real server (smtp-inbox). */
 export function recordMails() {
   let sent: RenderedMail[] = [];
   const mailer: Mailer = {
@@ -9,7 +9,7 @@ export function recordMails() {
   };
   return {
     mailer,
-    /** What has been sent since the last look. */
+    /** The mails since the last call. */
     take(): RenderedMail[] {
       const taken = sent;
       sent = [];

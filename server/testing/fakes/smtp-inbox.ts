@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 
-// Used by the browser tests too, which know no `#server/…`: nothing but packages is imported here.
+// Used by the browser tests too, where `#server/…` does not work: import only packages here.
 
 export interface ReceivedMail {
   readonly to: string;
@@ -12,15 +12,15 @@ export interface ReceivedMail {
   readonly html: string;
 }
 
-/** Silent: takes connections and commands, but never answers. */
+/** `silent` accepts connections and commands, but never answers. */
 export type InboxMode = 'ok' | 'refuse-temporarily' | 'refuse-recipient' | 'silent';
 
 export interface InboxOptions {
-  /** The one of an earlier inbox, to come back where it was; else a free one. */
+  /** The port of an earlier inbox, to restart it there; else a free one. */
   readonly port?: number;
-  /** How long it thinks before it accepts a mail. */
+  /** The delay before it accepts a mail. */
   readonly delayMs?: number;
-  /** Recipients that it refuses for good in every mode. */
+  /** Recipients that it refuses permanently, in every mode. */
   readonly refuse?: (recipient: string) => boolean;
 }
 
@@ -29,15 +29,15 @@ export interface SmtpInbox {
   readonly port: number;
   /** All mails so far, oldest first. */
   mails(): readonly ReceivedMail[];
-  /** The oldest mail of that kind, which may be here already. */
+  /** The oldest matching mail, which may have arrived already. */
   waitForMail(predicate: (mail: ReceivedMail) => boolean, timeoutMs?: number): Promise<ReceivedMail>;
   setMode(mode: InboxMode): void;
   close(): Promise<void>;
 }
 
-const LOOK_AGAIN_MS = 20;
+const POLL_MS = 20;
 
-/** A real mail server on this machine that keeps what it gets. */
+/** A real local mail server that stores the mails it receives. */
 export async function openSmtpInbox({
   port = 0,
   delayMs = 0,
@@ -50,7 +50,7 @@ export async function openSmtpInbox({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     logger: false,
-    // Zero would mean half a minute.
+    // Zero would mean 30 seconds.
     closeTimeout: 1,
     onConnect(_session, answer) {
       if (mode !== 'silent') answer();
@@ -58,17 +58,17 @@ export async function openSmtpInbox({
     onRcptTo({ address }, _session, answer) {
       if (mode === 'silent') return;
       const refused = mode === 'refuse-recipient' || refuse(address);
-      // Real servers repeat the address, so this one does.
+      // Repeats the address, as real servers do.
       if (refused) answer(refusal(550, `<${address}>: no such user here`));
       else if (mode === 'refuse-temporarily') answer(refusal(451, `<${address}>: try again later`));
       else answer();
     },
     onData(stream, _session, answer) {
-      keep(stream).then(() => answer(), answer);
+      store(stream).then(() => answer(), answer);
     },
   });
 
-  async function keep(stream: SMTPServerDataStream): Promise<void> {
+  async function store(stream: SMTPServerDataStream): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of stream) chunks.push(Buffer.from(chunk));
     await wait(delayMs);
@@ -76,7 +76,7 @@ export async function openSmtpInbox({
     received.push({ to: to?.[0]?.address ?? '', subject, text, html });
   }
 
-  // Connections that a client drops in the middle are part of the tests.
+  // Some tests drop a connection in the middle.
   server.on('error', () => undefined);
   const opened = await listen(server, port);
 
@@ -91,7 +91,7 @@ export async function openSmtpInbox({
         if (mail) return mail;
         if (Date.now() > deadline)
           throw new Error(`No such mail among ${received.length} within ${timeoutMs} ms`);
-        await wait(LOOK_AGAIN_MS);
+        await wait(POLL_MS);
       }
     },
     setMode(next) {

@@ -7,7 +7,7 @@ import { riffChunk } from './webp-parts.ts';
 const MEGABYTE = 1024 * 1024;
 const ADLER_MODULUS = 65_521;
 
-/** What zlib makes of this many zeros, without ever holding them: megabyte after megabyte, each closed in itself. */
+/** This many zeros compressed by zlib, without ever allocating them: one independent block per megabyte. */
 export function deflatedZeros(length: number): Buffer {
   const whole = deflateRawSync(zeros(MEGABYTE), { finishFlush: constants.Z_FULL_FLUSH });
   const last = deflateRawSync(zeros(length % MEGABYTE));
@@ -16,10 +16,10 @@ export function deflatedZeros(length: number): Buffer {
 }
 
 type PngHeader = NonNullable<Parameters<typeof header>[0]> & { width: number; height: number };
-/** Samples of a pixel, by colour type. */
+/** Samples per pixel, by colour type. */
 const SAMPLES: Readonly<Record<number, number>> = { 0: 1, 2: 3, 4: 2, 6: 4 };
 
-/** A whole PNG without a single bright pixel: a thousandth of what it takes unpacked. */
+/** A complete black PNG: a thousandth of its uncompressed size. */
 export function blankPng({ depth = 8, colour = 0, ...rest }: PngHeader): Buffer {
   const rowBytes = 1 + Math.ceil((rest.width * (SAMPLES[colour] ?? 1) * depth) / 8);
   const pixels = deflatedZeros(rowBytes * rest.height);
@@ -30,7 +30,7 @@ const BLOCK_PX = 8;
 const blocksOf = (width: number, height: number) =>
   Math.ceil(width / BLOCK_PX) * Math.ceil(height / BLOCK_PX);
 const quantisation = segment(MARKER.DQT, bytesOf('\0', Buffer.alloc(64, 1)));
-/** A table of one code, which is the bit 0. */
+/** A table with one code, the bit 0. */
 const huffman = (tableClass: number, symbol: number) =>
   segment(MARKER.DHT, bytesOf(Buffer.from([tableClass << 4, 1]), zeros(15), Buffer.from([symbol])));
 const greyFrame = (marker: number, width: number, height: number) =>
@@ -38,7 +38,7 @@ const greyFrame = (marker: number, width: number, height: number) =>
 const scanOf = (from: number, to: number) =>
   segment(MARKER.SOS, bytesOf(hex('01 01 00'), Buffer.from([from, to, 0])));
 
-/** A whole grey JPEG: two bits a block, "as the one before" and "all the rest is zero". */
+/** A complete grey JPEG: two bits per block, "same as before" and "the rest is zero". */
 export const blankJpeg = (width: number, height: number): Buffer =>
   bytesOf(
     SOI,
@@ -51,10 +51,10 @@ export const blankJpeg = (width: number, height: number): Buffer =>
     EOI,
   );
 
-/** "The next 16,384 blocks are zero", twenty times; more than a picture has is no mistake. */
+/** "The next 16,384 blocks are zero", twenty times; more blocks than the picture has are allowed. */
 const MANY_BLOCKS = { symbol: 0xe0, data: zeros(Math.ceil((15 * 20) / 8)) };
 
-/** A progressive JPEG of few bytes, each scan of which goes over the whole picture. */
+/** A small progressive JPEG in which each scan passes over the whole picture. */
 export const manyScans = (width: number, height: number, count: number): Buffer =>
   bytesOf(
     SOI,
@@ -68,6 +68,6 @@ export const manyScans = (width: number, height: number, count: number): Buffer 
     EOI,
   );
 
-/** The chunk of a lossless picture of one colour: its five codes have one symbol each, so its pixels take no bits. */
+/** The chunk of a lossless picture with one colour: its five codes have one symbol each, so the pixels take no bits. */
 export const blankWebpChunk = (width: number, height: number): Buffer =>
   riffChunk('VP8L', bytesOf('\x2f', uint32le(width - 1 + (height - 1) * 2 ** 14), hex('88 88 08 00')));

@@ -1,14 +1,14 @@
 import { blankJpeg, blankPng, blankWebpChunk, deflatedZeros, manyScans } from './blank-pictures.ts';
 import { bytesOf, hex, overwritten, repeated } from './bytes.ts';
 import type { HostileFile } from './hostile-file.ts';
-import { MARKER, segment, soundJpeg, withSegments } from './jpeg-parts.ts';
+import { MARKER, segment, validJpeg, withSegments } from './jpeg-parts.ts';
 import { chunk, DATA, END, HEAD, header, png } from './png-parts.ts';
 import { ANIMATION, canvas, FLAG, frame, lossyWebp, webp } from './webp-parts.ts';
 
 type Bombs = readonly (readonly [why: string, bytes: Uint8Array])[];
 
 const MEGABYTE = 1024 * 1024;
-/** 400 megapixels: 1.2 GB in colour, for whoever unpacks them. */
+/** 400 megapixels: 1.2 GB when decoded in colour. */
 const HUGE = { width: 20_000, height: 20_000 };
 
 const tooManyPixels: Bombs = [
@@ -18,17 +18,17 @@ const tooManyPixels: Bombs = [
   ['a PNG of 400 megapixels, 3.2 GB', blankPng({ ...HUGE, colour: 6, depth: 16 })],
   ['a PNG of 400 megapixels, interlaced', blankPng({ ...HUGE, depth: 1, interlace: 1 })],
   [
-    'a PNG whose pixels overflow 32 bits to nothing',
+    'a PNG whose number of pixels overflows 32 bits to zero',
     png(header({ width: 65_536, height: 65_536 }), DATA, END),
   ],
   ['a PNG one row too high', blankPng({ width: 4_000, height: 4_001 })],
   ['a JPEG of 400 megapixels', blankJpeg(20_000, 20_000)],
-  ['a JPEG as large as decoders take', blankJpeg(65_500, 65_500).subarray(0, 4 * MEGABYTE)],
+  ['a JPEG of the largest size that decoders accept', blankJpeg(65_500, 65_500).subarray(0, 4 * MEGABYTE)],
   ['a JPEG of 400 megapixels and 100 scans', manyScans(20_000, 20_000, 100)],
   ['a WebP of 268 megapixels in 32 bytes', webp(blankWebpChunk(16_383, 16_383))],
-  ['a WebP that says it has 268 megapixels', overwritten(lossyWebp, 26, hex('ff3f ff3f'))],
+  ['a WebP that claims 268 megapixels', overwritten(lossyWebp, 26, hex('ff3f ff3f'))],
   [
-    'a moving WebP of 268 megapixels',
+    'an animated WebP of 268 megapixels',
     webp(
       canvas(FLAG.animation, 16_383, 16_383),
       ANIMATION,
@@ -49,27 +49,27 @@ const still = blankWebpChunk(64, 64);
 const large = frame(blankWebpChunk(4_000, 4_000), { width: 4_000, height: 4_000 });
 const small = canvas(FLAG.animation, 64, 64);
 
-/** Within the limits of pixels and bytes, and yet minutes of work, or hundreds of megabytes. */
+/** Within the limits of pixels and bytes, but minutes of work, or hundreds of megabytes. */
 const endless: Bombs = [
   [
-    'a PNG of 128 MB that must be held whole',
+    'a PNG of 128 MB that must be decoded as a whole',
     blankPng({ width: 4_000, height: 4_000, colour: 6, depth: 16, interlace: 1 }),
   ],
   ['a JPEG of 201 scans', manyScans(4_000, 4_000, 200)],
   ['a JPEG of 50,000 scans', manyScans(4_000, 4_000, 50_000)],
   ['a small JPEG of 80,000 scans', manyScans(64, 64, 80_000)],
   [
-    'a JPEG of a million notes of Exif',
-    withSegments(soundJpeg, repeated(segment(MARKER.APP1, ''), 1_000_000)),
+    'a JPEG with a million Exif segments',
+    withSegments(validJpeg, repeated(segment(MARKER.APP1, ''), 1_000_000)),
   ],
-  ['a JPEG of 500,000 notes of IPTC', withSegments(soundJpeg, repeated(segment(0xed, '1234'), 500_000))],
+  ['a JPEG with 500,000 IPTC segments', withSegments(validJpeg, repeated(segment(0xed, '1234'), 500_000))],
   [
-    'a JPEG of 240,000 colour profiles',
-    withSegments(soundJpeg, repeated(segment(MARKER.APP2, 'ICC_PROFILE\0\x01\xff'), 240_000)),
+    'a JPEG with 240,000 colour profiles',
+    withSegments(validJpeg, repeated(segment(MARKER.APP2, 'ICC_PROFILE\0\x01\xff'), 240_000)),
   ],
-  ['a PNG of 600 texts of 7 MB', png(HEAD, repeated(text('zTXt', 'Comment\0\0'), 600), DATA, END)],
+  ['a PNG with 600 texts of 7 MB', png(HEAD, repeated(text('zTXt', 'Comment\0\0'), 600), DATA, END)],
   [
-    'a PNG of 600 XMP of 7 MB',
+    'a PNG with 600 XMP chunks of 7 MB',
     png(HEAD, repeated(text('iTXt', 'XML:com.adobe.xmp\0\x01\0\0\0'), 600), DATA, END),
   ],
   ['a WebP of 201 frames', webp(small, ANIMATION, repeated(frame(still), 201))],

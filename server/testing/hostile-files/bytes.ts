@@ -1,7 +1,7 @@
-/** Pieces of binary files, written down as their specifications do. */
+/** Pieces of binary files, written as in their specifications. */
 export type Piece = Uint8Array | string;
 
-/** Texts stand for one byte a character. */
+/** In texts each character is one byte. */
 export const bytesOf = (...pieces: readonly Piece[]): Buffer =>
   Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece, 'latin1') : piece)));
 
@@ -18,20 +18,20 @@ export const uint32be = (value: number) => numberOf(4, (bytes) => bytes.writeUIn
 export const uint24le = (value: number) => numberOf(3, (bytes) => bytes.writeUIntLE(value, 0, 3));
 export const uint32le = (value: number) => numberOf(4, (bytes) => bytes.writeUInt32LE(value));
 
-/** The same file with other bytes from this place on. */
+/** A copy of the file with other bytes at this offset. */
 export const overwritten = (file: Uint8Array, at: number, piece: Piece): Buffer => {
   const patch = bytesOf(piece);
   return bytesOf(file.subarray(0, at), patch, file.subarray(at + patch.length));
 };
 
-/** Where this text begins in the file; it has to be there. */
+/** The offset of this text in the file; throws if it is missing. */
 export function placeOf(file: Buffer, text: Piece): number {
   const place = file.indexOf(bytesOf(text));
   if (place < 0) throw new Error(`No ${String(text)} in this file.`);
   return place;
 }
 
-/** As random as pixels need to be to fill a file, and the same in every run. */
+/** Random enough not to be compressible, but the same in every run. */
 export function noise(length: number): Buffer {
   const bytes = Buffer.alloc(length);
   let state = 1;
@@ -42,7 +42,7 @@ export function noise(length: number): Buffer {
   return bytes;
 }
 
-/** The same piece over and over. */
+/** The same piece many times. */
 export const repeated = (piece: Piece, times: number): Buffer => {
   const one = bytesOf(piece);
   return Buffer.alloc(one.length * times, one);

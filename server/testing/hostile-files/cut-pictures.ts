@@ -1,29 +1,29 @@
 import { bytesOf, placeOf, zeros } from './bytes.ts';
 import type { HostileFile } from './hostile-file.ts';
-import { EOI, MARKER, progressiveJpeg, segmentOf, soundJpeg } from './jpeg-parts.ts';
-import { soundPng } from './png-parts.ts';
+import { EOI, MARKER, progressiveJpeg, segmentOf, validJpeg } from './jpeg-parts.ts';
+import { validPng } from './png-parts.ts';
 import { alphaWebp, losslessWebp, lossyWebp } from './webp-parts.ts';
 
-/** A sound picture, and the places where a connection may break. */
+/** A valid picture, and the offsets where an upload may break. */
 const cuts: readonly (readonly [what: string, picture: Buffer, places: Readonly<Record<string, number>>])[] =
   [
     [
       'JPEG',
-      soundJpeg,
+      validJpeg,
       {
-        'in the length of its first table': segmentOf(soundJpeg, MARKER.DQT).start + 3,
-        'in its first table': segmentOf(soundJpeg, MARKER.DQT).start + 30,
-        'before its frame': segmentOf(soundJpeg, MARKER.SOF0).start,
-        'in its frame': segmentOf(soundJpeg, MARKER.SOF0).start + 8,
-        'after its frame': segmentOf(soundJpeg, MARKER.SOF0).end,
-        'in a Huffman table': segmentOf(soundJpeg, MARKER.DHT).start + 12,
-        'before its scan': segmentOf(soundJpeg, MARKER.SOS).start,
-        'in the head of its scan': segmentOf(soundJpeg, MARKER.SOS).start + 6,
-        'before the first pixel': segmentOf(soundJpeg, MARKER.SOS).end,
-        'after the first pixels': segmentOf(soundJpeg, MARKER.SOS).end + 10,
-        'in the middle': soundJpeg.length / 2,
-        'in the last row': soundJpeg.length - 20,
-        'before its end': soundJpeg.length - 2,
+        'in the length of its first table': segmentOf(validJpeg, MARKER.DQT).start + 3,
+        'in its first table': segmentOf(validJpeg, MARKER.DQT).start + 30,
+        'before its frame': segmentOf(validJpeg, MARKER.SOF0).start,
+        'in its frame': segmentOf(validJpeg, MARKER.SOF0).start + 8,
+        'after its frame': segmentOf(validJpeg, MARKER.SOF0).end,
+        'in a Huffman table': segmentOf(validJpeg, MARKER.DHT).start + 12,
+        'before its scan': segmentOf(validJpeg, MARKER.SOS).start,
+        'in the head of its scan': segmentOf(validJpeg, MARKER.SOS).start + 6,
+        'before the first pixel': segmentOf(validJpeg, MARKER.SOS).end,
+        'after the first pixels': segmentOf(validJpeg, MARKER.SOS).end + 10,
+        'in the middle': validJpeg.length / 2,
+        'in the last row': validJpeg.length - 20,
+        'before its end': validJpeg.length - 2,
       },
     ],
     [
@@ -39,7 +39,7 @@ const cuts: readonly (readonly [what: string, picture: Buffer, places: Readonly<
     ],
     [
       'PNG',
-      soundPng,
+      validPng,
       {
         'in the length of its header': 10,
         'in its header': 20,
@@ -48,9 +48,9 @@ const cuts: readonly (readonly [what: string, picture: Buffer, places: Readonly<
         'in the length of its pixels': 35,
         'before its pixels': 41,
         'after the first row': 41 + 250,
-        'in the middle': soundPng.length / 2,
-        'in the last row': placeOf(soundPng, 'IEND') - 30,
-        'in the checksum of its pixels': placeOf(soundPng, 'IEND') - 6,
+        'in the middle': validPng.length / 2,
+        'in the last row': placeOf(validPng, 'IEND') - 30,
+        'in the checksum of its pixels': placeOf(validPng, 'IEND') - 6,
       },
     ],
     [
@@ -89,7 +89,7 @@ const cuts: readonly (readonly [what: string, picture: Buffer, places: Readonly<
     ],
   ];
 
-const cutShort = cuts.flatMap(([what, picture, places]) =>
+const truncated = cuts.flatMap(([what, picture, places]) =>
   Object.entries(places).map(([where, place]) => ({
     why: `a ${what} cut ${where}`,
     bytes: picture.subarray(0, place),
@@ -98,14 +98,14 @@ const cutShort = cuts.flatMap(([what, picture, places]) =>
 
 const half = (picture: Buffer) => picture.subarray(0, picture.length / 2);
 const filledUp = [
-  { why: 'half a JPEG, properly ended', bytes: bytesOf(half(soundJpeg), EOI) },
-  { why: 'half a progressive JPEG, properly ended', bytes: bytesOf(half(progressiveJpeg), EOI) },
-  { why: 'half a PNG, filled with zeros', bytes: bytesOf(half(soundPng), zeros(soundPng.length / 2)) },
-  { why: 'half a PNG, properly ended', bytes: bytesOf(half(soundPng), soundPng.subarray(-12)) },
-  { why: 'a PNG with a hole', bytes: bytesOf(half(soundPng), soundPng.subarray(soundPng.length / 2 + 100)) },
+  { why: 'half a JPEG with a proper end', bytes: bytesOf(half(validJpeg), EOI) },
+  { why: 'half a progressive JPEG with a proper end', bytes: bytesOf(half(progressiveJpeg), EOI) },
+  { why: 'half a PNG, filled with zeros', bytes: bytesOf(half(validPng), zeros(validPng.length / 2)) },
+  { why: 'half a PNG with a proper end', bytes: bytesOf(half(validPng), validPng.subarray(-12)) },
+  { why: 'a PNG with a gap', bytes: bytesOf(half(validPng), validPng.subarray(validPng.length / 2 + 100)) },
 ];
 
-export const cutPictures: readonly HostileFile[] = [...cutShort, ...filledUp].map((file) => ({
+export const cutPictures: readonly HostileFile[] = [...truncated, ...filledUp].map((file) => ({
   ...file,
   refusal: 'broken',
 }));

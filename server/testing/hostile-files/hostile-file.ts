@@ -1,6 +1,6 @@
 import type { imageRefusals } from '#contract/texts/courses.ts';
 
-/** A file that is no picture of ours, and which refusal is to tell its sender so. */
+/** A file that must be refused, and the expected refusal. */
 export interface HostileFile {
   readonly why: string;
   readonly bytes: Uint8Array;

@@ -4,8 +4,8 @@ import { bytesOf, noise, type Piece, uint16be } from './bytes.ts';
 const SIZE = { width: 64, height: 64 };
 const pixels = sharp(noise(SIZE.width * SIZE.height * 3), { raw: { ...SIZE, channels: 3 } });
 
-export const soundJpeg = await pixels.clone().jpeg({ optimiseCoding: false }).toBuffer();
-/** Ten scans, each making the picture finer. */
+export const validJpeg = await pixels.clone().jpeg({ optimiseCoding: false }).toBuffer();
+/** Ten scans, each of which refines the picture. */
 export const progressiveJpeg = await pixels.clone().jpeg({ progressive: true, mozjpeg: true }).toBuffer();
 
 /** The second byte of each marker; the first is 0xff. */
@@ -26,10 +26,14 @@ export const MARKER = {
 
 const LENGTH_BYTES = 2;
 
-/** `says` is the length that it claims, where that is not the truth. */
-export function segment(marker: number, data: Piece, says?: number): Buffer {
+/** `claimedLength` overrides the correct length. */
+export function segment(marker: number, data: Piece, claimedLength?: number): Buffer {
   const content = bytesOf(data);
-  return bytesOf(Buffer.from([0xff, marker]), uint16be(says ?? content.length + LENGTH_BYTES), content);
+  return bytesOf(
+    Buffer.from([0xff, marker]),
+    uint16be(claimedLength ?? content.length + LENGTH_BYTES),
+    content,
+  );
 }
 
 export const SOI = Buffer.from([0xff, MARKER.SOI]);
@@ -37,13 +41,13 @@ export const EOI = Buffer.from([0xff, MARKER.EOI]);
 
 interface Segment {
   readonly marker: number;
-  /** Where its 0xff stands. */
+  /** The offset of its 0xff. */
   readonly start: number;
-  /** Where the next one begins, or its scan. */
+  /** The offset of the next segment, or of the pixels of the scan. */
   readonly end: number;
 }
 
-/** Everything before the first scan, and the head of that scan. */
+/** All segments before the first scan, and the header of that scan. */
 export function segmentsOf(jpeg: Buffer): readonly Segment[] {
   const found: Segment[] = [];
   for (let start = SOI.length; ;) {
@@ -61,6 +65,6 @@ export function segmentOf(jpeg: Buffer, marker: number): Segment {
   return found;
 }
 
-/** Something put behind the first marker, where cameras put their notes. */
+/** Inserts segments after the first marker, where cameras put their metadata. */
 export const withSegments = (jpeg: Buffer, ...segments: readonly Piece[]): Buffer =>
   bytesOf(SOI, ...segments, jpeg.subarray(SOI.length));

@@ -1,7 +1,7 @@
 import { deflateRawSync, deflateSync } from 'node:zlib';
 import { bytesOf, noise, overwritten, uint32be } from './bytes.ts';
 import type { HostileFile } from './hostile-file.ts';
-import { chunk, DATA, END, HEAD, header, headerOf, PIXELS, png, rows, soundPng } from './png-parts.ts';
+import { chunk, DATA, END, HEAD, header, headerOf, PIXELS, png, rows, validPng } from './png-parts.ts';
 
 type Damage = readonly (readonly [why: string, bytes: Uint8Array])[];
 
@@ -10,14 +10,14 @@ const headers: readonly (readonly [why: string, fields: Parameters<typeof header
   ['no height', { height: 0 }],
   ['a negative width', { width: 0x8000_0000 }],
   ['a negative height', { height: 0xffff_ffff }],
-  ['all the width that can be written', { width: 0x7fff_ffff }],
-  ['all the height that can be written', { height: 0x7fff_ffff }],
+  ['the maximum width', { width: 0x7fff_ffff }],
+  ['the maximum height', { height: 0x7fff_ffff }],
   ['a depth that does not exist', { depth: 3 }],
   ['no depth', { depth: 0 }],
-  ['a depth beyond all', { depth: 255 }],
+  ['a depth of 255', { depth: 255 }],
   ['a colour type that does not exist', { colour: 1 }],
   ['another colour type that does not exist', { colour: 5 }],
-  ['a colour type beyond all', { colour: 255 }],
+  ['colour type 255', { colour: 255 }],
   ['RGB of one bit', { depth: 1 }],
   ['a palette of 16 bits', { depth: 16, colour: 3 }],
   ['grey and alpha of four bits', { depth: 4, colour: 4 }],
@@ -26,33 +26,33 @@ const headers: readonly (readonly [why: string, fields: Parameters<typeof header
   ['an unknown family of filters', { filter: 1 }],
   ['the filters of MNG', { filter: 64 }],
   ['an unknown interlacing', { interlace: 2 }],
-  ['interlacing that is not there', { interlace: 1 }],
-  ['a palette that is not there', { colour: 3 }],
+  ['missing interlacing', { interlace: 1 }],
+  ['a missing palette', { colour: 3 }],
   ['more rows than there are', { height: 65 }],
-  ['rows shorter than it is wide', { width: 65 }],
-  ['more depth than its pixels', { depth: 16 }],
-  ['an alpha that is not there', { colour: 6 }],
+  ['rows that are too short', { width: 65 }],
+  ['more depth than its pixels have', { depth: 16 }],
+  ['missing alpha', { colour: 6 }],
 ];
 const inTheHeader: Damage = headers.map(([why, fields]) => [why, png(header(fields), DATA, END)]);
 
 const PALETTE = header({ colour: 3 });
 const [firstPixels, otherPixels] = [PIXELS.subarray(0, 900), PIXELS.subarray(900)];
 const inTheOrder: Damage = [
-  ['the end at once', png(END)],
+  ['only an end', png(END)],
   ['no header', png(DATA, END)],
   ['the header after the pixels', png(DATA, HEAD, END)],
-  ['a note before the header', png(chunk('tEXt', 'Comment\0x'), HEAD, DATA, END)],
+  ['a comment before the header', png(chunk('tEXt', 'Comment\0x'), HEAD, DATA, END)],
   ['two headers', png(HEAD, header({ width: 4_000 }), DATA, END)],
   ['no pixels', png(HEAD, END)],
   ['empty pixels', png(HEAD, chunk('IDAT'), END)],
   [
-    'pixels that a note cuts in two',
+    'a comment between its pixels',
     png(HEAD, chunk('IDAT', firstPixels), chunk('tEXt', 'a\0b'), chunk('IDAT', otherPixels), END),
   ],
   ['pixels in the wrong order', png(HEAD, chunk('IDAT', otherPixels), chunk('IDAT', firstPixels), END)],
   ['the palette after the pixels', png(PALETTE, DATA, chunk('PLTE', noise(768)), END)],
   ['two palettes', png(PALETTE, chunk('PLTE', noise(6)), chunk('PLTE', noise(6)), DATA, END)],
-  ['a chunk that must be understood and is not', png(HEAD, chunk('EVIL', '<script>'), DATA, END)],
+  ['an unknown critical chunk', png(HEAD, chunk('EVIL', '<script>'), DATA, END)],
   ['a chunk without a name', png(HEAD, chunk('\0\0\0\0'), DATA, END)],
   ['a chunk named in digits', png(HEAD, chunk('1234', 'x'), DATA, END)],
 ];
@@ -62,36 +62,36 @@ const inTheLengths: Damage = [
   ['an empty header', png(chunk('IHDR'), DATA, END)],
   ['a header of 12 bytes', png(chunk('IHDR', HEADER.subarray(1)), DATA, END)],
   ['a header of 14 bytes', png(chunk('IHDR', bytesOf(HEADER, '\0')), DATA, END)],
-  ['a header that says it is longer', png(chunk('IHDR', HEADER, { length: 200 }), DATA, END)],
+  ['a header that claims to be longer', png(chunk('IHDR', HEADER, { length: 200 }), DATA, END)],
   ['an empty palette', png(PALETTE, chunk('PLTE'), DATA, END)],
-  ['a palette of two colours and a third', png(PALETTE, chunk('PLTE', noise(7)), DATA, END)],
+  ['a palette of two and a third colours', png(PALETTE, chunk('PLTE', noise(7)), DATA, END)],
   ['a palette of 257 colours', png(PALETTE, chunk('PLTE', noise(771)), DATA, END)],
-  ['pixels that say they are shorter', png(HEAD, chunk('IDAT', PIXELS, { length: 100 }), END)],
-  ['pixels that say they are longer', png(HEAD, chunk('IDAT', PIXELS, { length: PIXELS.length + 100 }), END)],
+  ['pixels that claim to be shorter', png(HEAD, chunk('IDAT', PIXELS, { length: 100 }), END)],
+  ['pixels that claim to be longer', png(HEAD, chunk('IDAT', PIXELS, { length: PIXELS.length + 100 }), END)],
   ['pixels of 2 GB', png(HEAD, chunk('IDAT', PIXELS, { length: 0x7fff_ffff }), END)],
   ['pixels of a negative length', png(HEAD, chunk('IDAT', PIXELS, { length: 0xffff_ffff }), END)],
-  ['a note of 2 GB', png(HEAD, chunk('tEXt', 'a\0b', { length: 0x7fff_ffff }), DATA, END)],
+  ['a comment of 2 GB', png(HEAD, chunk('tEXt', 'a\0b', { length: 0x7fff_ffff }), DATA, END)],
 ];
 
 const withPixels = (data: Uint8Array) => png(HEAD, chunk('IDAT', data), END);
 const unpacked = rows(64, 192);
 const inThePixels: Damage = [
-  ['pixels that are not packed', withPixels(unpacked)],
-  ['pixels without the envelope of zlib', withPixels(deflateRawSync(unpacked))],
+  ['uncompressed pixels', withPixels(unpacked)],
+  ['pixels without the zlib header', withPixels(deflateRawSync(unpacked))],
   ['pixels that need a dictionary', withPixels(deflateSync(unpacked, { dictionary: Buffer.from('abc') }))],
   ['an impossible window', withPixels(overwritten(PIXELS, 0, '\xf8'))],
   ['a block of a kind that does not exist', withPixels(overwritten(PIXELS, 2, '\x07'))],
-  ['noise for pixels', withPixels(bytesOf(PIXELS.subarray(0, 2), noise(4_000)))],
+  ['noise instead of pixels', withPixels(bytesOf(PIXELS.subarray(0, 2), noise(4_000)))],
   ['pixels that end too soon', withPixels(deflateSync(unpacked.subarray(0, 1_000)))],
   ['pixels that stop in between', withPixels(PIXELS.subarray(0, 2_000))],
   ['a filter that does not exist', withPixels(deflateSync(rows(64, 192, 9)))],
-  ['a wrong sum under its pixels', withPixels(overwritten(PIXELS, PIXELS.length - 4, '\0\0\0\0'))],
-  ['bytes lost among its pixels', overwritten(soundPng, 4_000, uint32be(0))],
+  ['a wrong Adler checksum of its pixels', withPixels(overwritten(PIXELS, PIXELS.length - 4, '\0\0\0\0'))],
+  ['changed bytes among its pixels', overwritten(validPng, 4_000, uint32be(0))],
 ];
 
 const inTheChecksums: Damage = [
   ['a wrong checksum of its header', png(chunk('IHDR', HEADER, { crc: 0 }), DATA, END)],
-  ['a header changed under its checksum', overwritten(soundPng, 16, uint32be(63))],
+  ['a changed header with the old checksum', overwritten(validPng, 16, uint32be(63))],
   ['a wrong checksum of its pixels', png(HEAD, chunk('IDAT', PIXELS, { crc: 0 }), END)],
   ['a wrong checksum of its palette', png(PALETTE, chunk('PLTE', noise(768), { crc: 0 }), DATA, END)],
 ];

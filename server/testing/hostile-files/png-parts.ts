@@ -3,15 +3,15 @@ import { bytesOf, noise, type Piece, uint32be } from './bytes.ts';
 
 export const PNG_SIGNATURE = bytesOf('\x89PNG\r\n\x1a\n');
 
-/** What a chunk says of itself, where that is not the truth. */
-interface Lies {
+/** Wrong values that override the correct ones. */
+interface WrongValues {
   readonly length?: number;
   readonly crc?: number;
 }
 
-export function chunk(kind: string, data: Piece = '', lies: Lies = {}): Buffer {
+export function chunk(kind: string, data: Piece = '', wrong: WrongValues = {}): Buffer {
   const content = bytesOf(data);
-  const { length = content.length, crc = crc32(bytesOf(kind, content)) } = lies;
+  const { length = content.length, crc = crc32(bytesOf(kind, content)) } = wrong;
   return bytesOf(uint32be(length), kind, content, uint32be(crc));
 }
 
@@ -30,7 +30,7 @@ export function headerOf(fields: Partial<typeof HEADER> = {}): Buffer {
 
 export const header = (fields: Partial<typeof HEADER> = {}): Buffer => chunk('IHDR', headerOf(fields));
 
-/** Rows as PNG filters them: each begins with the number of its filter. */
+/** Rows in PNG format: each starts with the number of its filter. */
 export const rows = (count: number, bytesEach: number, filter = 0): Buffer =>
   bytesOf(
     ...Array.from({ length: count }, (_, row) => bytesOf(Buffer.from([filter]), rowOf(row, bytesEach))),
@@ -51,4 +51,4 @@ export const END = chunk('IEND');
 export const png = (...chunks: readonly Piece[]): Buffer => bytesOf(PNG_SIGNATURE, ...chunks);
 
 /** 64 × 64 pixels that do not compress, in one piece. */
-export const soundPng = png(HEAD, DATA, END);
+export const validPng = png(HEAD, DATA, END);

@@ -2,28 +2,28 @@ import type { ReplyCache } from '#server/http/replies/reply-cache.ts';
 import type { Changes } from './db/changes.ts';
 import type { Logger } from './log.ts';
 
-interface RenewalParts {
+interface RefreshParts {
   readonly changes: Changes;
   readonly cache: Pick<ReplyCache, 'clear'>;
-  /** Sentences as they were held in memory. */
+  /** Clears the cached sentences. */
   readonly forgetCourses: () => void;
   readonly refreshSearch: (announcement?: string) => Promise<void>;
   readonly log: Logger;
 }
 
-/** What this node holds in memory follows the content, whichever node changed it. */
-export function refreshOnChange({ changes, cache, forgetCourses, refreshSearch, log }: RenewalParts): void {
+/** Keeps the caches of this node up to date with the content, whichever node changed it. */
+export function refreshOnChange({ changes, cache, forgetCourses, refreshSearch, log }: RefreshParts): void {
   changes.onChange((change, announcement) => {
     if (change === 'mail') return;
     cache.clear();
     forgetCourses();
-    if (change === 'content') void renewSearch(announcement);
+    if (change === 'content') void refreshAndClear(announcement);
   });
 
-  async function renewSearch(announcement: string | undefined): Promise<void> {
+  async function refreshAndClear(announcement: string | undefined): Promise<void> {
     try {
       await refreshSearch(announcement);
-      // Once more: what was rendered meanwhile may show words as they were.
+      // Again: pages rendered during the refresh may show old words.
       cache.clear();
     } catch (error) {
       log.warn({ err: error }, 'the search still answers from the dictionary as it was');

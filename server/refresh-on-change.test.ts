@@ -4,13 +4,13 @@ import { createReplyCache } from '#server/http/replies/reply-cache.ts';
 import { recordLog } from '#server/testing/fakes/recorded-log.ts';
 import type { Changes } from './db/changes.ts';
 import { createPageCache } from './http/pages/page-cache.ts';
-import { refreshOnChange } from './renew-on-change.ts';
+import { refreshOnChange } from './refresh-on-change.ts';
 
 type Listener = Parameters<Changes['onChange']>[0];
 
 const ROOMY_BYTES = 1_000_000;
 
-/** A node whose search takes as long as the test wants. */
+/** A node whose search refresh ends when the test says so. */
 function openNode() {
   const listeners: Listener[] = [];
   const refreshes: { finish: () => void; fail: (error: Error) => void }[] = [];
@@ -37,56 +37,53 @@ function openNode() {
     refreshes,
     cache,
     forgotten: () => forgotten,
-    tell: (...change: Parameters<Listener>) => listeners.forEach((listener) => listener(...change)),
+    announce: (...change: Parameters<Listener>) => listeners.forEach((listener) => listener(...change)),
     changeTo: (text: string) => (dictionary = text),
-    shown: async () => {
+    pageText: async () => {
       const page = await cache.obtain('/search/1');
       return Buffer.from((await page.sentTo(undefined, undefined)).body ?? []).toString();
     },
   };
 }
 
-test('a page that was rendered while the search was still the old one does not stay', async () => {
-  const { tell, refreshes, changeTo, shown, cache } = openNode();
-  expect(await shown()).toBe('cũ');
-  tell('content');
+test('a page that was rendered from the old search index is not cached for long', async () => {
+  const { announce, refreshes, changeTo, pageText, cache } = openNode();
+  expect(await pageText()).toBe('cũ');
+  announce('content');
   expect(cache.peek('/search/1')).toBeUndefined();
-  // Someone asks before the new index is there.
-  expect(await shown()).toBe('cũ');
+  // A request arrives before the new index is ready.
+  expect(await pageText()).toBe('cũ');
   changeTo('mới');
   refreshes[0]?.finish();
-  await vi.waitFor(async () => expect(await shown()).toBe('mới'));
+  await vi.waitFor(async () => expect(await pageText()).toBe('mới'));
 });
 
-test.each(['content', 'courses'] as const)(
-  'after a change of %s sentences are judged anew at once',
-  (change) => {
-    const { tell, forgotten } = openNode();
-    tell(change);
-    expect(forgotten()).toBe(1);
-  },
-);
+test.each(['content', 'courses'] as const)('a change of %s clears the cached sentences at once', (change) => {
+  const { announce, forgotten } = openNode();
+  announce(change);
+  expect(forgotten()).toBe(1);
+});
 
-test('courses change without the dictionary: pages follow, the search stays', async () => {
-  const { tell, refreshes, shown, changeTo } = openNode();
-  await shown();
+test('a change of courses clears pages, but does not refresh the search', async () => {
+  const { announce, refreshes, pageText, changeTo } = openNode();
+  await pageText();
   changeTo('mới');
-  tell('courses');
-  expect(await shown()).toBe('mới');
+  announce('courses');
+  expect(await pageText()).toBe('mới');
   expect(refreshes).toEqual([]);
 });
 
-test('a search that could not be renewed is told in the log', async () => {
-  const { tell, refreshes, recorded } = openNode();
-  tell('content');
+test('a failed refresh of the search is logged', async () => {
+  const { announce, refreshes, recorded } = openNode();
+  announce('content');
   refreshes[0]?.fail(new Error('database away'));
   await vi.waitFor(() => expect(recorded.text()).toContain('database away'));
 });
 
-test('a mail that waits changes nothing here', async () => {
-  const { tell, refreshes, shown, cache, forgotten } = openNode();
-  await shown();
-  tell('mail');
+test('a new mail clears nothing', async () => {
+  const { announce, refreshes, pageText, cache, forgotten } = openNode();
+  await pageText();
+  announce('mail');
   expect(forgotten()).toBe(0);
   expect(refreshes).toEqual([]);
   expect(cache.peek('/search/1')).toBeDefined();
