@@ -173,11 +173,11 @@ test('SIGTERM just after the start: every request that was sent gets a complete 
 
 test('SIGTERM under load: no connection is reset, new or keep-alive', async ({ dataDir }) => {
   const product = await startProduct(dataDir, { RATE_LIMITS: 'off' });
-  const paths = ['/health', '/', '/api/topics', '/api/items/search?kanji=水'];
+  const addresses = ['/health', '/', '/api/topics', '/api/items/search?kanji=水'];
   const outcomes: string[] = [];
   async function sendRepeatedly(agent: Agent | false): Promise<void> {
     for (let round = 0; outcomes.at(-1) !== 'refused'; round++) {
-      const { outcome } = send(product.url + paths[round % paths.length], agent);
+      const { outcome } = send(product.url + addresses[round % addresses.length], agent);
       outcomes.push(await outcome);
     }
   }

@@ -39,7 +39,7 @@ interface AssistantParts {
 
 interface ComposedAssistant {
   readonly routes: readonly Route[];
-  readonly tidy: () => Promise<unknown>;
+  readonly cleanUp: () => Promise<unknown>;
   /** Clears its cached course sentences. */
   readonly forgetCourses: () => void;
 }
@@ -58,7 +58,7 @@ export function composeAssistant({ db, talks, ai, clock, log, ...known }: Assist
   const talk = createTalkService({ talks, ai, analysis, kanji, log });
   return {
     routes: [...chatRoutes({ assistant, conversations, annotations }), ...talkRoutes(talk)],
-    tidy: conversations.tidy,
+    cleanUp: conversations.cleanUp,
     forgetCourses: corpus.clear,
   };
 }

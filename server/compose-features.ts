@@ -5,19 +5,13 @@ import { createScoresService } from '#server/features/scores/scores.service.ts';
 import { createBreakdownService } from '#server/features/sentences/breakdown.service.ts';
 import { createSentenceAnalysisService } from '#server/features/sentences/sentence-analysis.service.ts';
 import { createSentenceReadingsService } from '#server/features/sentences/sentence-readings.service.ts';
-import { type Authentication, createAuthentication } from '#server/http/requests/authentication.ts';
+import type { Authentication } from '#server/http/requests/authentication.ts';
 import type { RateLimits } from '#server/http/requests/rate-limits.ts';
+import { composeAccounts } from './compose-accounts.ts';
 import { composeAssistant } from './compose-assistant.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/connect.ts';
-import { accountsRoutes } from './features/accounts/accounts.routes.ts';
-import { createKnownDevices } from './features/accounts/known-devices.ts';
-import { createOpenSessionsService } from './features/accounts/open-sessions.service.ts';
-import { createPasswordsService } from './features/accounts/passwords.service.ts';
-import { createRegistrationService } from './features/accounts/registration.service.ts';
 import { createSecretHash } from './features/accounts/secret-hash.ts';
-import { createSessionsService } from './features/accounts/sessions.service.ts';
-import { createTokens } from './features/accounts/tokens.ts';
 import { createAuditService } from './features/audit/audit.service.ts';
 import { createCommentModerationService } from './features/comments/comment-moderation.service.ts';
 import { commentsRoutes } from './features/comments/comments.routes.ts';
@@ -62,8 +56,6 @@ import { notebookRoutes } from './features/notebook/notebook.routes.ts';
 import { createNotebookService } from './features/notebook/notebook.service.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
 import { createNotificationsService } from './features/notifications/notifications.service.ts';
-import { ownAccountRoutes } from './features/own-account/own-account.routes.ts';
-import { createOwnAccountService } from './features/own-account/own-account.service.ts';
 import { createAnswerConfirmation } from './features/practice/answer-confirmation.service.ts';
 import { createJudgeModels } from './features/practice/judge-models.ts';
 import { createLexiconSource } from './features/practice/lexicon.ts';
@@ -79,13 +71,8 @@ import { siteRoutes } from './features/site/site.routes.ts';
 import { createSitemapsService } from './features/site/sitemaps.service.ts';
 import { speechRoutes } from './features/speech/speech.routes.ts';
 import { createSpeechService } from './features/speech/speech.service.ts';
-import { suppliersRoutes } from './features/suppliers/suppliers.routes.ts';
-import { createSuppliersService } from './features/suppliers/suppliers.service.ts';
 import type { TalkLibrary } from './features/talk/talk-library.ts';
-import { usersRoutes } from './features/users/users.routes.ts';
-import { createUsersService } from './features/users/users.service.ts';
 import type { Ai } from './gateways/ai/ai.ts';
-import { createGoogle } from './gateways/google.ts';
 import { createPictureEncoder } from './gateways/images/encode-picture.ts';
 import type { Speech } from './gateways/speech/speech.ts';
 import type { Tokenizer } from './gateways/tokenizer/tokenizer.ts';
@@ -150,23 +137,13 @@ export function composeFeatures({
   isLeaving,
 }: FeatureParts): Features {
   const { db, changes } = database;
-  const { PUBLIC_URL: publicUrl, OWNER_EMAIL: ownerEmail } = config;
-  const tokens = createTokens(tokenSecret, clock);
+  const { PUBLIC_URL: publicUrl } = config;
   const secretHash = createSecretHash(tokenSecret);
-  const mail = createMailService({ db, changes, clock });
-  const devices = createKnownDevices(createSecretHash(tokenSecret, 'known devices'), publicUrl);
-  const google = googleBy(config, clock);
-  const openSessions = createOpenSessionsService({ db, tokens, clock });
-  const sessions = createSessionsService({ db, openSessions, google, devices, rateLimits, clock });
-  const accountParts = { db, mail, secretHash, devices, publicUrl, clock };
-  const registration = createRegistrationService({ ...accountParts, rateLimits });
-  const passwords = createPasswordsService(accountParts);
   const notifications = createNotificationsService({ db, clock });
   const audit = createAuditService();
-  const users = createUsersService({ db, audit, notifications });
-  const ownAccountParts = { db, mail, passwords, sessions, openSessions, users, notifications, publicUrl };
-  const ownAccount = createOwnAccountService({ ...ownAccountParts, clock });
-  const suppliers = createSuppliersService({ db, mail, notifications, users, ownerEmail, publicUrl });
+  const mail = createMailService({ db, changes, clock });
+  const accountParts = { config, db, tokenSecret, secretHash, mail, notifications, audit, rateLimits, clock };
+  const accounts = composeAccounts(accountParts);
   const courses = createCoursesService(createCoursesRepository(db), clock);
   const lessons = createLessonsService({ db });
   const lessonViews = createLessonViewsService({ db, hash: secretHash.of, clock });
@@ -175,18 +152,18 @@ export function composeFeatures({
   const sentences = createSentencesService({ db, analysis });
   const pieceWriting = { db, changes, analysis, clock };
   const contributions = createContributionsService({ db });
-  const making = createWritingService({ ...pieceWriting, images, contributions });
+  const writing = createWritingService({ ...pieceWriting, images, contributions });
   const lifecycle = createLifecycleService({ ...pieceWriting, audit, notifications });
   const versions = createVersionsService(pieceWriting);
   const kanji = createKanjiService(library);
   const search = createSearchService({ db, kanji });
   const dictionary = createDictionaryService({ db, kanji, search });
   const refreshSearch = refreshOncePerAnnouncement(search.refresh);
-  const writing = { db, changes, kanji, refreshSearch };
+  const dictionaryParts = { db, changes, kanji, refreshSearch };
   const ranking = createRankingService({ db, clock });
   const lexicon = createLexiconSource({ search, kanji });
   const models = createJudgeModels({ sentences, analysis, lexicon });
-  search.onRenewed(models.clear);
+  search.onRefreshed(models.clear);
   const scores = createScoresService({ db, hash: secretHash.of, clock });
   const history = createAcceptedAnswersService(pieceWriting);
   const suggestionParts = {
@@ -209,10 +186,16 @@ export function composeFeatures({
     breakdowns: createBreakdownService({ db, analysis, kanji, search }),
     suggestions: createSuggestionsService(suggestionParts, settle),
   };
-  const keeping = { ...contributions, saveAll: making.saveAll };
+  const sentenceStore = { ...contributions, saveAll: writing.saveAll };
   const sentenceTools = {
-    tools: createSentenceToolsService({ db, keeping, analysis, breakdowns: practice.breakdowns, lexicon }),
-    files: createSentenceFilesService({ keeping, analysis }),
+    tools: createSentenceToolsService({
+      db,
+      sentenceStore,
+      analysis,
+      breakdowns: practice.breakdowns,
+      lexicon,
+    }),
+    files: createSentenceFilesService({ sentenceStore, analysis }),
   };
   const lessonFeedback = {
     lessonFeedback: createLessonFeedbackService({ db, suggestions: practice.suggestions }),
@@ -229,8 +212,8 @@ export function composeFeatures({
   const assistantParts = { db, search, kanji, analysis, breakdowns, lessons, models, grammar, talks, ai };
   const assistant = composeAssistant({ ...assistantParts, clock, log });
   const dictionaryAdmin = {
-    editing: createItemEditingService(writing),
-    importing: createItemImportService(writing),
+    editing: createItemEditingService(dictionaryParts),
+    importing: createItemImportService(dictionaryParts),
   };
   const sitemaps = createSitemapsService({
     publicUrl,
@@ -243,15 +226,12 @@ export function composeFeatures({
 
   return {
     routes: [
-      ...accountsRoutes({ sessions, openSessions, registration, passwords }),
-      ...ownAccountRoutes({ ownAccount, openSessions }),
-      ...usersRoutes(users),
+      ...accounts.routes,
       ...rankingRoutes({ ranking, scores }),
       ...notificationsRoutes(notifications),
-      ...suppliersRoutes(suppliers),
       ...coursesRoutes(courses),
       ...lessonsRoutes({ lessons, lessonViews }),
-      ...writingRoutes({ making, lifecycle }).map(invalidating),
+      ...writingRoutes({ writing, lifecycle }).map(invalidating),
       ...contributionsRoutes({ contributions, lifecycle, versions }).map(invalidating),
       ...sentenceToolsRoutes(sentenceTools),
       ...reviewsRoutes(reviews).map(invalidating),
@@ -268,29 +248,17 @@ export function composeFeatures({
       ...founderRoutes(founder),
       ...siteRoutes({ publicUrl, pingDatabase: database.ping, isLeaving, sitemaps }),
     ],
-    authentication: createAuthentication({
-      verifyToken: tokens.verify,
-      freshToken: openSessions.freshToken,
-      findCaller: openSessions.findCaller,
-    }),
-    composers: {
-      ...registration.letters,
-      ...passwords.letters,
-      ...ownAccount.letters,
-      ...suppliers.letters,
-    },
+    authentication: accounts.authentication,
+    composers: accounts.composers,
     cleanUp: [
-      registration.tidy,
-      passwords.tidy,
-      openSessions.tidy,
-      ownAccount.tidy,
-      notifications.tidy,
-      scores.tidy,
-      lessonViews.tidy,
-      comments.comments.tidy,
-      lifecycle.tidy,
-      assistant.tidy,
-      voice.tidy,
+      ...accounts.cleanUp,
+      notifications.cleanUp,
+      scores.cleanUp,
+      lessonViews.cleanUp,
+      comments.comments.cleanUp,
+      lifecycle.cleanUp,
+      assistant.cleanUp,
+      voice.cleanUp,
     ],
     findImage: images.find,
     analyseSentences: analysis.analyseMissing,
@@ -299,11 +267,7 @@ export function composeFeatures({
       assistant.forgetCourses();
       sitemaps.forget();
     },
-    onSearchRefreshed: search.onRenewed,
+    onSearchRefreshed: search.onRefreshed,
     refreshSearch,
   };
 }
-
-/** Without a client id there is no sign-in with Google. */
-const googleBy = ({ GOOGLE_CLIENT_ID: clientId, GOOGLE_KEYS_URL: keysUrl }: Config, clock: () => Date) =>
-  clientId === undefined ? null : createGoogle({ clientId, keysUrl, clock });

@@ -11,7 +11,7 @@ import {
   COURSE_IDS,
   isWithin,
   secretId,
-  toldOf,
+  secretsIn,
 } from '#server/testing/data/secret-course.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 
@@ -172,7 +172,7 @@ describe('a published course is visible to everyone', () => {
     const listing = new Set<string>();
     for (const { name, endpoint } of lists)
       for (const { user } of whoEnters(endpoint))
-        if (toldOf((await ask(endpoint, user)).text).length > 0) listing.add(name);
+        if (secretsIn((await ask(endpoint, user)).text).length > 0) listing.add(name);
     expect([...listing]).toEqual(
       expect.arrayContaining([
         'GET /api/topics',
@@ -199,13 +199,13 @@ describe.each(ways)('$hidden $as', ({ hidden, as }) => {
     const expected = isWithin(depth, hidden) ? whileHidden : whileVisible;
     for (const { who, user } of whoEnters(endpoint)) {
       const { status, text } = await ask(endpoint, user, body);
-      expect([who, status, toldOf(text, hidden)]).toEqual([who, expected, []]);
+      expect([who, status, secretsIn(text, hidden)]).toEqual([who, expected, []]);
     }
   });
 
   test.each(lists)('$name', async ({ name, endpoint }) => {
     for (const { who, user } of whoEnters(endpoint)) {
-      const found = toldOf((await ask(endpoint, user)).text, hidden);
+      const found = secretsIn((await ask(endpoint, user)).text, hidden);
       // An export contains what the learner did: the ids of the sentences, but not their text.
       const own = name === 'GET /api/me/export' ? [String(secretId('sentences'))] : [];
       expect([who, found.filter((secret) => !own.includes(secret))]).toEqual([who, []]);

@@ -54,7 +54,7 @@ export const unavailable = (message: string, cause?: unknown) =>
 /** Not a failure but a decision, such as shedding load: it was logged once, and not for every request. */
 class TurnedAway extends AppError {}
 
-export const turnedAway = (message: string, retryAfterSeconds = TURNED_AWAY_RETRY_S) =>
+export const tooBusy = (message: string, retryAfterSeconds = TURNED_AWAY_RETRY_S) =>
   new TurnedAway(503, message, { 'Retry-After': String(retryAfterSeconds) });
 
 /** Whether the error has to be logged. */

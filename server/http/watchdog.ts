@@ -12,7 +12,7 @@ import {
 import { health, ready } from '#contract/site/endpoints.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import type { Logger } from '#server/log.ts';
-import { type AppError, turnedAway } from './errors.ts';
+import { type AppError, tooBusy } from './errors.ts';
 import { isOwnCall } from './requests/incoming.ts';
 
 interface WatchdogParts {
@@ -48,7 +48,7 @@ type Refuse = (context: Context, error: AppError) => Response;
 /** Cheap, and needed to see that a busy process is alive. */
 const VITAL: readonly Endpoint[] = [health, ready];
 
-const overloaded = turnedAway(errorTexts.overloaded);
+const overloaded = tooBusy(errorTexts.overloaded);
 
 /**
  * Watches how long the event loop is blocked. Work is only counted, because tracking it through its promises would slow

@@ -31,7 +31,7 @@ export async function openScriptedAi(script: readonly AiTurn[], patience: Partia
     logged,
     /** Fails if a connection is still open. */
     async close(): Promise<void> {
-      await provider.deserted();
+      await provider.clientLeft();
       const left = provider.openSockets();
       await provider.close();
       if (left > 0) throw new Error(`${left} connections were left behind`);

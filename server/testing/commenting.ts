@@ -34,7 +34,7 @@ export async function mountComments() {
 
   return {
     factories,
-    tidy: comments.tidy,
+    cleanUp: comments.cleanUp,
     add,
     list,
     added: async (user: TestUser, sentenceId: number, content: string, parentId: number | null = null) =>

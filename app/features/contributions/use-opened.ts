@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { leadTo } from '#app/lib/lead-to.ts';
+import { scrollAndFocus } from '#app/lib/scroll-and-focus.ts';
 
 /** The `state` of a navigation that opens something on the page, unlike choosing a tab or a place. */
 export const OPENING = 'opening';
@@ -16,7 +16,7 @@ export function useOpened<E extends HTMLElement>(): RefObject<E | null> {
   const step = useNavigationType() !== 'POP' && state === OPENING ? key : null;
   useEffect(() => {
     // Something inside may have been opened and focused already.
-    if (step !== null && !opened.current?.contains(document.activeElement)) leadTo(opened.current);
+    if (step !== null && !opened.current?.contains(document.activeElement)) scrollAndFocus(opened.current);
   }, [step]);
   return opened;
 }

@@ -12,7 +12,7 @@ import { paths } from '#contract/paths.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { isSingleKey } from '#app/lib/choices/single-keys.ts';
-import { SEARCH_WANTED } from '#app/lib/search-wanted.ts';
+import { FOCUS_SEARCH } from '#app/lib/search-wanted.ts';
 import { rememberPlace } from '#app/lib/session/came-from.ts';
 import { useLogOut } from '#app/lib/session/use-log-out.ts';
 import { OnDemand, onDemand } from '#app/ui/overlays/on-demand.tsx';
@@ -126,7 +126,7 @@ function useSiteKeys(onHelp: () => void): void {
   const navigate = useNavigate();
   const follow = useEffectEvent((event: KeyboardEvent) => {
     if (isSingleKey(event, '?')) onHelp();
-    else if (isSingleKey(event, '/')) void navigate(paths.search, { state: SEARCH_WANTED });
+    else if (isSingleKey(event, '/')) void navigate(paths.search, { state: FOCUS_SEARCH });
     else return;
     event.preventDefault();
   });

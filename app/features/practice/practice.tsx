@@ -52,14 +52,14 @@ interface PracticeProps {
   readonly onSaveWord: (item: ShortItem) => void;
   readonly prompt: ComponentProps<typeof SentencePractice>['prompt'];
   /** Links at the end of the lesson: the next one, the other mode, the list. */
-  readonly waysOn: ReactNode;
+  readonly nextLinks: ReactNode;
   /** Rendered under each sentence. */
   readonly renderComments: (sentenceId: number) => ReactNode;
 }
 
 /** One lesson, sentence by sentence, in either mode (PRODUCT.md, Practice). */
 export function Practice(props: PracticeProps) {
-  const { lesson, mode, userId, solved, onSaveWord, prompt, waysOn, renderComments } = props;
+  const { lesson, mode, userId, solved, onSaveWord, prompt, nextLinks, renderComments } = props;
   const practice = usePractice({ lesson, mode, userId });
   const { state, sentence, speaker } = practice;
   const [resumedAt, setResumedAt] = useState<number | null>(null);
@@ -113,7 +113,13 @@ export function Practice(props: PracticeProps) {
         />
       ) : (
         <OnDemand Missing={NotLoaded}>
-          <LessonSummary lesson={lesson} state={state} solved={solved ?? []} onRound={begin} links={waysOn} />
+          <LessonSummary
+            lesson={lesson}
+            state={state}
+            solved={solved ?? []}
+            onRound={begin}
+            links={nextLinks}
+          />
         </OnDemand>
       )}
       <PlainLesson sentences={lesson.sentences} mode={mode} />

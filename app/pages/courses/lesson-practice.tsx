@@ -83,7 +83,7 @@ export function LessonPractice({ mode, prompt }: LessonPracticeProps) {
           solved={solvedOf(lesson.id, mode)}
           onSaveWord={save}
           prompt={prompt}
-          waysOn={
+          nextLinks={
             <>
               {otherModes.map((other) => (
                 <ButtonLink key={other} variant="secondary" to={addressOf(lesson.id, other)}>

@@ -88,7 +88,7 @@ export function createOpenSessionsService({ db, tokens, clock }: OpenSessionPart
       return { statusCode: 200, message: accountTexts.loggedOut };
     },
 
-    tidy: () => sessions.deleteExpired(clock()),
+    cleanUp: () => sessions.deleteExpired(clock()),
   };
 }
 

@@ -130,7 +130,7 @@ export function createPasswordsService(parts: PasswordParts) {
 
     letters: { 'password-reset': composeReset, 'password-changed': composeChanged },
 
-    tidy: () => resets.deleteExpired(clock()),
+    cleanUp: () => resets.deleteExpired(clock()),
   };
 }
 

@@ -117,7 +117,7 @@ export function createRegistrationService(parts: RegistrationParts) {
     letters: { otp: composeOtp, 'already-registered': composeAlreadyRegistered },
 
     /** Deletes unconfirmed accounts and old codes. */
-    async tidy(): Promise<void> {
+    async cleanUp(): Promise<void> {
       const registeredBefore = new Date(clock().getTime() - UNVERIFIED_ACCOUNT_DAYS * DAY_MS);
       await registrations.deleteMadeBefore(registeredBefore);
       await accounts.deleteUnverified(registeredBefore);

@@ -100,7 +100,7 @@ export function createConversationsService({ db, clock }: ConversationsParts) {
     storeAnswer: (answerId: number, answered: Answered): Promise<void> =>
       stored.changeMessage(answerId, { ...answered, createdAt: clock() }),
 
-    tidy: () => stored.removeAnonymousBefore(new Date(clock().getTime() - ANONYMOUS_CONVERSATION_TTL_MS)),
+    cleanUp: () => stored.removeAnonymousBefore(new Date(clock().getTime() - ANONYMOUS_CONVERSATION_TTL_MS)),
   };
 }
 

@@ -8,7 +8,7 @@ import type { AiMessage } from '#server/gateways/ai/ai.ts';
 import { openChat } from '#server/testing/chatting.ts';
 import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import type { TestUser } from '#server/testing/data/factories.ts';
-import { addSecretCourse, secretId, toldOf } from '#server/testing/data/secret-course.ts';
+import { addSecretCourse, secretId, secretsIn } from '#server/testing/data/secret-course.ts';
 import { says } from '#server/testing/fakes/ai-provider.ts';
 
 /** The messages that the model receives. */
@@ -108,9 +108,9 @@ describe('the open lesson', () => {
     } as const;
     await chat.db.insert(refusedAnswers).values({ userId: lan.id, ...wrong });
     const asked = { message: 'Xin chào', lessonId: secretId('lessons') };
-    expect(toldOf(systemOf(await messagesFor(asked, lan))), 'while it is visible').not.toEqual([]);
+    expect(secretsIn(systemOf(await messagesFor(asked, lan))), 'while it is visible').not.toEqual([]);
     await chat.factories.hide(kind, secretId(kind), as);
-    expect(toldOf(systemOf(await messagesFor(asked, lan)), kind)).toEqual([]);
+    expect(secretsIn(systemOf(await messagesFor(asked, lan)), kind)).toEqual([]);
   });
 });
 

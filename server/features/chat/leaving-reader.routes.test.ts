@@ -29,7 +29,7 @@ describe('a reader who leaves', () => {
     const answer = await chat.open(null, hello());
     let read = '';
     while (read !== 'Chào bạn') read += (await answer.next()) ?? '';
-    const left = chat.provider.deserted();
+    const left = chat.provider.clientLeft();
     answer.leave();
     await left;
     const stopped = { author: 'assistant', text: 'Chào bạn', state: 'stopped', source: 'model' };
@@ -40,7 +40,7 @@ describe('a reader who leaves', () => {
     chat = await openChat([stalls(), says('Chào bạn!')]);
     const answer = await chat.open(null, hello());
     await chat.provider.asked();
-    const left = chat.provider.deserted();
+    const left = chat.provider.clientLeft();
     answer.leave();
     await left;
     expect(await chat.messagesOf(null, id)).toMatchObject([question]);

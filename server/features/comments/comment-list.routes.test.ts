@@ -109,7 +109,7 @@ describe('a deleted comment', () => {
     await db
       .insert(comments)
       .values({ sentenceId, userId: lan.id, content: 'a', createdAt: over, deletedAt });
-    await app.tidy();
+    await app.cleanUp();
     expect(await db.$count(comments)).toBe(left);
   });
 
@@ -120,10 +120,10 @@ describe('a deleted comment', () => {
       { ...deletedComment, id: 2, parentId: 1 },
       { sentenceId, userId: minh.id, content: 'trả lời', id: 3, parentId: 2 },
     ]);
-    await app.tidy();
+    await app.cleanUp();
     expect(await db.$count(comments)).toBe(3);
     await db.update(comments).set({ deletedAt: over }).where(eq(comments.id, 3));
-    for (const _ of ['the reply', 'what it answered', 'the first']) await app.tidy();
+    for (const _ of ['the reply', 'what it answered', 'the first']) await app.cleanUp();
     expect(await db.$count(comments)).toBe(0);
   });
 });

@@ -107,7 +107,7 @@ export function createCommentsService({ db, notifications, clock }: CommentsPart
         return { statusCode: 200, message: commentRefusals.deleted };
       }),
 
-    tidy: (): Promise<void> =>
+    cleanUp: (): Promise<void> =>
       stored.removeDeletedLeaves(new Date(clock().getTime() - DELETED_COMMENTS_DAYS * DAY_MS)),
   };
 }

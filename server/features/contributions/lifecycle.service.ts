@@ -156,7 +156,7 @@ export function createLifecycleService({ audit, notifications, ...parts }: Lifec
       return { ids: wanted };
     },
 
-    tidy: (): Promise<void> =>
+    cleanUp: (): Promise<void> =>
       openPieceStore(db).pieces.deleteForGood(new Date(clock().getTime() - DELETED_CONTENT_DAYS * DAY_MS)),
   };
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as listing from '#contract/contributions/endpoints.ts';
 import * as tools from '#contract/contributions/sentence-endpoints.ts';
-import * as making from '#contract/contributions/writing-endpoints.ts';
+import * as writing from '#contract/contributions/writing-endpoints.ts';
 import * as courses from '#contract/courses/endpoints.ts';
 import * as lessons from '#contract/courses/lesson-endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -72,7 +72,7 @@ async function addFeedback(author: TestUser) {
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
-const endpoints = [making, listing, tools, reviews, lessonFeedback, suggestions].flatMap((module) =>
+const endpoints = [writing, listing, tools, reviews, lessonFeedback, suggestions].flatMap((module) =>
   Object.values(module).filter(isEndpoint),
 );
 

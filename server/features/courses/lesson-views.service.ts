@@ -50,7 +50,7 @@ export function createLessonViewsService({ db, hash, clock }: LessonViewsParts) 
         return { views: await stored.viewsOf(lessonId) };
       }),
 
-    tidy: (): Promise<void> => createLessonViewsRepository(db).deleteUntil(windowStart()),
+    cleanUp: (): Promise<void> => createLessonViewsRepository(db).deleteUntil(windowStart()),
   };
 }
 

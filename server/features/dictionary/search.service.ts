@@ -83,7 +83,7 @@ export function createSearchService({ db, kanji }: SearchParts) {
     refresh,
 
     /** Called whenever a new edition is in use. */
-    onRenewed: (listener: () => void) => void listeners.push(listener),
+    onRefreshed: (listener: () => void) => void listeners.push(listener),
 
     async search(typed: string): Promise<FoundItem[]> {
       if (typed === '') throw badRequest(searchRefusals.blank, 'kanji');

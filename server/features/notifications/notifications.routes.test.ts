@@ -115,9 +115,9 @@ describe('/api/me/notifications', () => {
     await daysLater(1).markOwnRead(hoa.id);
     await at(0).notifyUser(hoa.id, { kind: 'role-granted', note: 'chưa đọc' }, db);
     await at(0).notifyAdmins({ kind: 'feedback', note: 'cho quản trị viên' }, db);
-    await daysLater(89).tidy();
+    await daysLater(89).cleanUp();
     expect(await db.$count(notes)).toBe(4);
-    await daysLater(90).tidy();
+    await daysLater(90).cleanUp();
     expect(notesIn(await bellOf(hoa))).toEqual(['mới hơn', 'chưa đọc']);
     expect(await db.$count(notes)).toBe(3);
   });

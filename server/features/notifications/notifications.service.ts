@@ -78,7 +78,7 @@ export function createNotificationsService({ db, clock }: NotificationsParts) {
       notesToAdmins: (await stored.listAbout(userId)).map(asExported),
     }),
 
-    tidy: (): Promise<void> =>
+    cleanUp: (): Promise<void> =>
       stored.deleteReadUntil(new Date(clock().getTime() - READ_NOTIFICATIONS_DAYS * DAY_MS)),
   };
 }

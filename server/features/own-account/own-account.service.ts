@@ -130,7 +130,7 @@ export function createOwnAccountService(parts: OwnAccountParts) {
     letters: { 'deletion-requested': composeDeletion },
 
     /** Deletes the accounts whose waiting time is over. */
-    tidy: () => accounts.deleteDue(clock(), ownAccountTexts.deletedName),
+    cleanUp: () => accounts.deleteDue(clock(), ownAccountTexts.deletedName),
   };
 }
 

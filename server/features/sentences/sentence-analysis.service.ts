@@ -8,7 +8,7 @@ import type { Token } from '#core/japanese/tokens/token.ts';
 import type { Steps } from '#core/steps.ts';
 import type { Database } from '#server/db/connect.ts';
 import { type Tokenizer, TokenizerBusy } from '#server/gateways/tokenizer/tokenizer.ts';
-import { turnedAway, unavailable } from '#server/http/errors.ts';
+import { tooBusy, unavailable } from '#server/http/errors.ts';
 import { createPause, finishInSlices, mapInSlices } from '#server/in-slices.ts';
 import {
   createSentencesRepository,
@@ -62,7 +62,7 @@ export function createSentenceAnalysisService({ db, tokenizer }: SentenceAnalysi
       return (text) => found.get(text) ?? [];
     } catch (error) {
       throw error instanceof TokenizerBusy
-        ? turnedAway(practiceRefusals.analysisBusy, TOKENIZER_RETRY_S)
+        ? tooBusy(practiceRefusals.analysisBusy, TOKENIZER_RETRY_S)
         : unavailable(practiceRefusals.analysisAway, error);
     }
   }

@@ -13,7 +13,7 @@ import {
   wordsSitemap,
 } from '#contract/site/endpoints.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
-import { turnedAway, unavailable } from '#server/http/errors.ts';
+import { tooBusy, unavailable } from '#server/http/errors.ts';
 import type { ReplyHeaders } from '#server/http/replies/reply.ts';
 import { route } from '#server/http/route.ts';
 import { API_DOCS_POLICY, apiDocsPage } from './api-docs-page.ts';
@@ -48,7 +48,7 @@ export const siteRoutes = ({ publicUrl, pingDatabase, isLeaving, sitemaps }: Sit
   return [
     route(health, () => ({ status: 'ok' as const })),
     route(ready, async () => {
-      if (isLeaving()) throw turnedAway(errorTexts.leaving);
+      if (isLeaving()) throw tooBusy(errorTexts.leaving);
       await inTime(pingDatabase()).catch((cause: unknown) => {
         throw unavailable(errorTexts.databaseAway, cause);
       });

@@ -232,8 +232,8 @@ describe('the caller', () => {
 
 test('the clean-up of the app also cleans up the sounds', async () => {
   let cleanUps = 0;
-  const tidy = async () => void cleanUps++;
-  const testApp = await buildTestApp({ speech: { ...testSpeech, tidy } });
+  const cleanUp = async () => void cleanUps++;
+  const testApp = await buildTestApp({ speech: { ...testSpeech, cleanUp } });
   await testApp.app.background.cleanUp();
   expect(cleanUps).toBe(1);
 });

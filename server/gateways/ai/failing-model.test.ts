@@ -144,7 +144,7 @@ describe('a slow model', () => {
     // Status and bytes that arrive meanwhile restart the silence timer.
     for (let times = 0; times < 4; times += 1) await vi.advanceTimersByTimeAsync(AI_SILENCE_MS);
     expect(await failure).toMatchObject({ kind: 'silent', textCame: taken.length > 0 });
-    await provider.deserted();
+    await provider.clientLeft();
     expect(provider.requests()).toHaveLength(1);
     expect(logged()).toContain(`${AI_SILENCE_MS} ms`);
   });

@@ -30,7 +30,7 @@ test.each<{ turn: AiTurn; taken: readonly string[]; why: string }>([
   await provider.asked();
   client.abort(LEFT);
   expect(await ending).toBe(LEFT);
-  await provider.deserted();
+  await provider.clientLeft();
   expect(provider.requests()).toHaveLength(1);
   expect(logged()).toBe('');
 });
@@ -41,7 +41,7 @@ test('no retry for a client that disconnected between two tries', async () => {
   await vi.waitUntil(() => logged().includes('language model failed'), { timeout: 30_000 });
   client.abort(LEFT);
   expect(await ending).toBe(LEFT);
-  await provider.deserted();
+  await provider.clientLeft();
   expect(provider.requests()).toHaveLength(1);
 });
 
@@ -54,7 +54,7 @@ test.each<{ turn: AiTurn; why: string }>([
   expect(await answer.next()).toMatchObject({ value: 'Một' });
   client.abort(LEFT);
   // The connection ends even though the iterator is not read further.
-  await provider.deserted();
+  await provider.clientLeft();
   await expect(answer.next()).rejects.toBe(LEFT);
 });
 
@@ -62,7 +62,7 @@ test('a reader that stops early closes the upstream', async () => {
   const { provider, client, answer } = await begin(repeats(piece('Một')));
   await answer.next();
   await answer.return?.();
-  await provider.deserted();
+  await provider.clientLeft();
   expect(getEventListeners(client.signal, 'abort')).toEqual([]);
 });
 
@@ -80,6 +80,6 @@ test('many clients that disconnect at once leave no open connection', async () =
   await Promise.all(clients.map(({ signal }) => ai.stream([], signal)[Symbol.asyncIterator]().next()));
   expect(provider.openSockets()).toBe(20);
   for (const client of clients) client.abort(LEFT);
-  await provider.deserted();
+  await provider.clientLeft();
   expect(provider.openSockets()).toBe(0);
 });

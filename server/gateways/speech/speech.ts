@@ -12,7 +12,7 @@ export interface Speech {
   /** Empty if there is nothing to say, or if all listeners have disconnected. */
   say(utterance: Utterance, listener: Listener): Promise<Mp3>;
   /** Keeps the stored sounds within their size limit. */
-  tidy(): Promise<void>;
+  cleanUp(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export function createSpeech({ voice, files }: SpeechParts): Speech {
       shared.join(signal);
       return shared.sound;
     },
-    tidy: () => files.cleanUp(),
+    cleanUp: () => files.cleanUp(),
     async close() {
       await voice.close();
       await Promise.all(beingStored.values());

@@ -4,7 +4,7 @@ import { errorTexts, pageFailureTexts as texts } from '#contract/texts/errors.ts
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { createSamplePages } from '#server/testing/data/sample-pages.ts';
 import { recordLog } from '#server/testing/fakes/recorded-log.ts';
-import { AppError, tooManyRequests, turnedAway, unavailable } from '../errors.ts';
+import { AppError, tooManyRequests, tooBusy, unavailable } from '../errors.ts';
 import { failurePage } from './failure-page.ts';
 
 const ID = 'request-0123456789';
@@ -39,7 +39,7 @@ describe('the page of a failure', () => {
       why: 'a visitor has to wait, without an id to report',
     },
     {
-      error: turnedAway(errorTexts.overloaded),
+      error: tooBusy(errorTexts.overloaded),
       title: texts.busyTitle,
       text: errorTexts.overloaded,
       hasId: false,

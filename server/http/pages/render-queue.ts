@@ -1,7 +1,7 @@
 import { RENDERS_AT_ONCE, RENDERS_WAITING_MAX } from '#contract/limits.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import { nextSlice } from '#server/in-slices.ts';
-import { turnedAway } from '../errors.ts';
+import { tooBusy } from '../errors.ts';
 
 export type RenderQueue = <T>(render: () => Promise<T>) => Promise<T>;
 
@@ -15,7 +15,7 @@ export function createRenderQueue(atOnce = RENDERS_AT_ONCE, waitingMax = RENDERS
 
   return async (render) => {
     if (running < atOnce) running += 1;
-    else if (waiting.length >= waitingMax) throw turnedAway(errorTexts.overloaded);
+    else if (waiting.length >= waitingMax) throw tooBusy(errorTexts.overloaded);
     // `running` stays the same: a finished render passes its place on.
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {

@@ -59,11 +59,11 @@ export function prepareReply(
   const compressed: Partial<Record<Encoding, SentReply | Promise<SentReply>>> = {};
 
   const compressOnce = (encoding: 'br' | 'gzip') => {
-    const making = compress[encoding](text).then((body) => (compressed[encoding] = whole(body, encoding)));
-    compressed[encoding] = making;
+    const writing = compress[encoding](text).then((body) => (compressed[encoding] = whole(body, encoding)));
+    compressed[encoding] = writing;
     // The next request tries again.
-    making.catch(() => delete compressed[encoding]);
-    return making;
+    writing.catch(() => delete compressed[encoding]);
+    return writing;
   };
 
   return {

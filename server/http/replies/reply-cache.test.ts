@@ -75,10 +75,10 @@ describe('after a write on this node', () => {
   ] as const)('a $kind that is being made is stored: $stored', async ({ kind, stored }) => {
     const cache = openCache();
     const { make, waiting } = manualWork();
-    const making = cache.obtain(kind, '/words', make);
+    const writing = cache.obtain(kind, '/words', make);
     cache.clearCalls();
     waiting[0]?.(replyOf('một'));
-    await making;
+    await writing;
     expect(cache.peek('/words') !== undefined).toBe(stored);
   });
 });

@@ -77,9 +77,9 @@ export function createReplyCache({ maxBytes, now }: ReplyCacheOptions): ReplyCac
       const { inProgress } = current[kind];
       const known = stored.get(address)?.reply ?? inProgress.get(address);
       if (known) return known;
-      const making = makeAndStore(kind, address, make, options);
-      inProgress.set(address, making);
-      return making;
+      const writing = makeAndStore(kind, address, make, options);
+      inProgress.set(address, writing);
+      return writing;
     },
     clear() {
       current.page = newGeneration();

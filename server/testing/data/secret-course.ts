@@ -50,7 +50,7 @@ export const isWithin = (kind: ContentKind, hidden: ContentKind): boolean =>
   CONTENT_KINDS.indexOf(kind) >= CONTENT_KINDS.indexOf(hidden);
 
 /** The secrets of the course in a text, from this level downwards. */
-export const toldOf = (text: string, from: ContentKind = 'topics'): string[] =>
+export const secretsIn = (text: string, from: ContentKind = 'topics'): string[] =>
   CONTENT_KINDS.filter((kind) => isWithin(kind, from))
     .flatMap((kind) => Object.values(SECRETS[kind]).flat().map(String))
     .filter((secret) => text.includes(secret));

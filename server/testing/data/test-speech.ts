@@ -4,7 +4,7 @@ import type { Utterance } from '#server/gateways/speech/voice.ts';
 /** A voice without an engine: the sound is the utterance as JSON. */
 export const testSpeech: Speech = {
   say: async ({ text, reading, speed }) => new TextEncoder().encode(JSON.stringify({ text, reading, speed })),
-  tidy: async () => {},
+  cleanUp: async () => {},
   close: async () => {},
 };
 

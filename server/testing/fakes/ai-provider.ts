@@ -48,7 +48,7 @@ export async function startAiProvider(script: readonly AiTurn[], wantedPort = 0)
     },
     openSockets: () => sockets.size,
     /** Resolves when the clients have closed every connection. */
-    async deserted(): Promise<void> {
+    async clientLeft(): Promise<void> {
       await Promise.all([...sockets].map((socket) => new Promise((resolve) => socket.on('close', resolve))));
     },
     async close(): Promise<void> {

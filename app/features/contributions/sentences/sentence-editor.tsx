@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { contributorTexts } from '#contract/texts/contributions.ts';
 import { sentenceEditorTexts as texts } from '#contract/texts/sentences.ts';
 import { isComposing } from '#app/lib/composing.ts';
-import { leadTo } from '#app/lib/lead-to.ts';
+import { scrollAndFocus } from '#app/lib/scroll-and-focus.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DiscardQuestion } from '#app/ui/overlays/discard-question.tsx';
 import { ConflictPanel } from '../conflict-panel.tsx';
@@ -88,7 +88,7 @@ export function SentenceEditor(task: EditorTask) {
               refusal={editing.refusals.whole}
               isSaving={isSaving}
               warnings={inspected.warnings.length}
-              onSeeWarnings={() => leadTo(warningList.current, 'nearest')}
+              onSeeWarnings={() => scrollAndFocus(warningList.current, 'nearest')}
               onSaveAndClose={() => save('close')}
               onOverwrite={newer ? () => save() : undefined}
             />

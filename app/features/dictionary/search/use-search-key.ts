@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { isSingleKey } from '#app/lib/choices/single-keys.ts';
-import { isSearchWanted } from '#app/lib/search-wanted.ts';
+import { isSearchFocusRequested } from '#app/lib/search-wanted.ts';
 
 /** `/` focuses the search box (PRODUCT.md, Navigation), also from pages without one. */
 export function useSearchKey(box: RefObject<HTMLInputElement | null>): void {
-  const isRequested = isSearchWanted(useLocation().state);
+  const isRequested = isSearchFocusRequested(useLocation().state);
 
   useEffect(() => {
     if (isRequested) box.current?.focus();

@@ -10,15 +10,15 @@ import type { SentenceStore } from './sentence-store.ts';
 import { warnOfRows } from './warn-of-rows.ts';
 
 interface SentenceFilesParts {
-  readonly keeping: SentenceStore;
+  readonly sentenceStore: SentenceStore;
   readonly analysis: Pick<SentenceAnalysisService, 'analyse'>;
 }
 
 /** Import and export of the sentences of a lesson as a table. */
-export function createSentenceFilesService({ keeping, analysis }: SentenceFilesParts) {
+export function createSentenceFilesService({ sentenceStore, analysis }: SentenceFilesParts) {
   async function sentencesOf(caller: Caller, lessonId: number) {
-    await keeping.requireLesson(caller, lessonId);
-    return keeping.sentencesOf(caller, lessonId);
+    await sentenceStore.requireLesson(caller, lessonId);
+    return sentenceStore.sentencesOf(caller, lessonId);
   }
 
   return {
@@ -48,7 +48,7 @@ export function createSentenceFilesService({ keeping, analysis }: SentenceFilesP
 
   async function save(caller: Caller, lessonId: number, { created, edited }: SentencePlan): Promise<void> {
     if (created.length + edited.length === 0) return;
-    await keeping.saveAll(caller, lessonId, {
+    await sentenceStore.saveAll(caller, lessonId, {
       created: created.map(({ fields }) => fields),
       edited: edited.map(({ before: { id, revision }, fields }) => ({ id, revision, fields })),
     });

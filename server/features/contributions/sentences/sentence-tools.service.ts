@@ -27,7 +27,7 @@ import type { SentenceStore } from './sentence-store.ts';
 
 interface SentenceToolsParts extends AnalysingParts {
   readonly db: Database;
-  readonly keeping: Pick<SentenceStore, 'sentencesOf'>;
+  readonly sentenceStore: Pick<SentenceStore, 'sentencesOf'>;
 }
 
 interface Trial {
@@ -42,7 +42,7 @@ interface Place {
 }
 
 /** Previews and checks for an author before saving. Nothing is stored, and nobody's points change. */
-export function createSentenceToolsService({ db, keeping, ...analysing }: SentenceToolsParts) {
+export function createSentenceToolsService({ db, sentenceStore, ...analysing }: SentenceToolsParts) {
   const pieces = createPiecesRepository(db);
   const duplicates = createDuplicatesRepository(db);
 
@@ -68,7 +68,8 @@ export function createSentenceToolsService({ db, keeping, ...analysing }: Senten
   ): Promise<SentenceWarning[]> {
     if (plain === '' && viSentence === '') return [];
     const texts = { jpSentence: plain, viSentence };
-    const beside = place.lessonId === undefined ? [] : await keeping.sentencesOf(caller, place.lessonId);
+    const beside =
+      place.lessonId === undefined ? [] : await sentenceStore.sentencesOf(caller, place.lessonId);
     const elsewhere = await duplicates.elsewhere({ userId: caller.id, ...texts, ...place });
     return warnOfTwins([...twinsIn(beside, texts, place.sentenceId), ...elsewhere]);
   }

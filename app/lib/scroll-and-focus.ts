@@ -1,5 +1,5 @@
 /** Scrolls an element into view and focuses it; an element that is not a control needs `tabIndex={-1}`. */
-export function leadTo(element: HTMLElement | null, block: 'start' | 'nearest' = 'start'): void {
+export function scrollAndFocus(element: HTMLElement | null, block: 'start' | 'nearest' = 'start'): void {
   element?.focus({ preventScroll: true });
   element?.scrollIntoView({ block });
 }
