@@ -14,7 +14,7 @@ import {
 } from './content-kinds.ts';
 import { fingerprint } from './fingerprint.ts';
 import { type KindPlan, type KindState, planKind, type Row } from './plan-kind.ts';
-import { type Content, readContent } from './read-content.ts';
+import { type ContentFiles, openContent } from './read-content.ts';
 
 /** One statement takes at most 65,535 parameters, so a kind may have up to 65 columns to write. */
 const ROWS_PER_STATEMENT = 1_000;
@@ -34,9 +34,9 @@ export async function loadContent(
   { db, changes }: Pick<OpenDatabase, 'db' | 'changes'>,
   contentFolder: string,
 ): Promise<ContentSummary> {
-  const content = await readContent(contentFolder);
+  const files = await openContent(contentFolder);
   for (;;) {
-    const summary = await db.transaction((tx) => loadUnlessBusy(tx, changes, content));
+    const summary = await db.transaction((tx) => loadUnlessBusy(tx, changes, files));
     if (summary) return summary;
     await wait(POLL_MS);
   }
@@ -49,15 +49,15 @@ export async function loadContent(
 async function loadUnlessBusy(
   tx: Transaction,
   changes: OpenDatabase['changes'],
-  content: Content,
+  files: ContentFiles,
 ): Promise<ContentSummary | null> {
   const { rows } = await tx.execute(sql`select pg_try_advisory_xact_lock(${advisoryLocks.content}) as free`);
   if (rows[0]?.['free'] !== true) return null;
-  if (await isLoaded(tx, content)) return { loaded: false, inserts: 0, updates: 0, left: 0 };
-
+  if (await isLoaded(tx, files)) return { loaded: false, inserts: 0, updates: 0, left: 0 };
+  const entries = files.parse();
   const plans: KindPlan[] = [];
-  for (const name of KIND_NAMES) plans.push(await loadKind(tx, name, content));
-  await saveDigest(tx, content);
+  for (const name of KIND_NAMES) plans.push(await loadKind(tx, name, entries));
+  await saveDigest(tx, files);
   await changes.announce('content', tx);
   return {
     loaded: true,
@@ -70,9 +70,13 @@ async function loadUnlessBusy(
 const total = (plans: readonly KindPlan[], count: 'inserts' | 'updates' | 'left') =>
   plans.reduce((sum, plan) => sum + plan[count], 0);
 
-async function loadKind(tx: Transaction, name: KindName, content: Content): Promise<KindPlan> {
+async function loadKind(
+  tx: Transaction,
+  name: KindName,
+  content: readonly ContentEntry[],
+): Promise<KindPlan> {
   const kind = contentKinds[name];
-  const entries = content.entries.filter((entry) => entry.kind === name);
+  const entries = content.filter((entry) => entry.kind === name);
   // Blocks edits by other nodes until the load ends, so that they apply to the new content and are not lost.
   await tx.execute(sql`lock table ${kind.table} in share row exclusive mode`);
   const plan = planKind(kind, entries, await readState(tx, name, kind));
@@ -138,12 +142,12 @@ async function writeFingerprints(
     });
 }
 
-async function isLoaded(tx: Transaction, { digest }: Content): Promise<boolean> {
+async function isLoaded(tx: Transaction, { digest }: ContentFiles): Promise<boolean> {
   const [state] = await tx.select().from(contentState);
   return state?.digest === digest;
 }
 
-async function saveDigest(tx: Transaction, { digest }: Content): Promise<void> {
+async function saveDigest(tx: Transaction, { digest }: ContentFiles): Promise<void> {
   await tx
     .insert(contentState)
     .values({ digest })

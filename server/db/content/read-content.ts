@@ -12,18 +12,34 @@ export interface Content {
   readonly entries: readonly ContentEntry[];
 }
 
-export async function readContent(contentFolder: string): Promise<Content> {
+/** Files that are parsed only when they are needed: a start with unchanged content compares the digest and is done. */
+export interface ContentFiles {
+  readonly digest: string;
+  parse(): readonly ContentEntry[];
+}
+
+export async function openContent(contentFolder: string): Promise<ContentFiles> {
   const courses = await readFiles(contentFolder, 'courses', '.yaml');
   const dictionary = await readFiles(contentFolder, 'dictionary', '.tsv');
   const kanji = await readContentFile(contentFolder, 'kanji', 'han-viet.tsv');
-  const hanViet = readHanVietTable(kanji);
-  const entries = [
-    ...courses.flatMap((file, index) => readCourse(file, index + 1)),
-    ...dictionary.flatMap((file) => readDictionary(file, hanViet)),
-  ];
-  refuseRepeats(entries);
-  // Includes the kanji table, because the Hán Việt readings of the words are derived from it.
-  return { digest: digestOf([...courses, ...dictionary, kanji]), entries };
+  return {
+    // Includes the kanji table, because the Hán Việt readings of the words are derived from it.
+    digest: digestOf([...courses, ...dictionary, kanji]),
+    parse() {
+      const hanViet = readHanVietTable(kanji);
+      const entries = [
+        ...courses.flatMap((file, index) => readCourse(file, index + 1)),
+        ...dictionary.flatMap((file) => readDictionary(file, hanViet)),
+      ];
+      refuseRepeats(entries);
+      return entries;
+    },
+  };
+}
+
+export async function readContent(contentFolder: string): Promise<Content> {
+  const { digest, parse } = await openContent(contentFolder);
+  return { digest, entries: parse() };
 }
 
 function refuseRepeats(entries: readonly ContentEntry[]): void {
