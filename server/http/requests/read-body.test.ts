@@ -192,6 +192,15 @@ describe('the content type', () => {
   });
 });
 
+/** As bytes: Node 24 keeps writing a FormData into a body that was cancelled, and fails. */
+async function encoded(form: FormData) {
+  const reply = new Response(form);
+  const headers = { 'Content-Type': reply.headers.get('Content-Type') ?? '' };
+  return { body: await reply.arrayBuffer(), headers };
+}
+const largePicture = new File([new Uint8Array(UPLOAD_BODY_MAX_BYTES)], 'bia.png');
+const overUpload = await encoded(formWith({ dto: water, file: largePicture }));
+
 describe('a body that is too large', () => {
   /** JSON of exactly this many bytes. */
   const jsonOf = (bytes: number) => JSON.stringify({ title: 'a'.repeat(bytes - '{"title":""}'.length) });
@@ -238,7 +247,7 @@ describe('a body that is too large', () => {
     },
     {
       path: '/multipart',
-      body: formWith({ dto: water, file: new File([new Uint8Array(UPLOAD_BODY_MAX_BYTES)], 'bia.png') }),
+      ...overUpload,
       kilobytes: UPLOAD_BODY_MAX_BYTES / 1024,
       why: 'an upload has its own limit',
     },
