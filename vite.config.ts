@@ -50,6 +50,8 @@ function kanjiData(): Plugin {
 function isLight(id: string): boolean {
   return (
     /\/(app\/(ui|lib)|core|contract\/(courses|dictionary))\/|\/lucide-react\//.test(id) &&
-    !/\/app\/ui\/(dialog|confirm|alert|menu-panel|toast-area|discard-question|use-first-field)\./.test(id)
+    !/\/app\/ui\/(overlays\/(dialog|confirm|alert|menu-panel|toast-area|discard-question)|forms\/use-first-field)\./.test(
+      id,
+    )
   );
 }

@@ -20,6 +20,7 @@ import * as practice from './practice/endpoints.ts';
 import * as suggestions from './practice/suggestion-endpoints.ts';
 import * as ranking from './ranking/endpoints.ts';
 import * as reviews from './reviews/endpoints.ts';
+import * as scores from './scores/endpoints.ts';
 import * as site from './site/endpoints.ts';
 import * as speech from './speech/endpoints.ts';
 import * as suppliers from './suppliers/endpoints.ts';
@@ -31,6 +32,7 @@ export const endpoints: readonly Endpoint[] = [
   accounts,
   ownAccount,
   users,
+  scores,
   ranking,
   notifications,
   suppliers,

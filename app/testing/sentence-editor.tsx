@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { ContributedSentence } from '#contract/contributions/contribution.ts';
 import type { InspectedSentence, SentenceDraft } from '#contract/contributions/sentence-endpoints.ts';
-import { courseFieldNames } from '#contract/texts/courses.ts';
+import { courseFieldNames } from '#contract/texts/course-writing.ts';
 import { SentenceEditorScreen } from '#app/features/contributions/sentences/sentence-editor-screen.tsx';
 import type { Answers } from './answering-api.ts';
 import { apples } from './contributions.ts';

@@ -1,4 +1,4 @@
-import { courseFieldNames as fieldNames } from '#contract/texts/courses.ts';
+import { courseFieldNames as fieldNames } from '#contract/texts/course-writing.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { done, idText } from '../fields.ts';
 import { DELETED_CONTENT_DAYS } from '../limits.ts';

@@ -1,4 +1,4 @@
-import { itemFieldNames as fieldNames } from '#contract/texts/items.ts';
+import { itemFieldNames as fieldNames } from '#contract/texts/item-fields.ts';
 import { typedTextName } from '#contract/texts/search.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { done, idText, lookedUpText, optionalLine, pageQuery } from '../fields.ts';

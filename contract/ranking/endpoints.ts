@@ -1,17 +1,6 @@
-import { rankingFieldNames as fieldNames } from '#contract/texts/ranking.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { idText } from '../fields.ts';
 import { z } from '../zod.ts';
 import { RANKING_PERIODS } from './periods.ts';
-
-export const getScore = defineEndpoint({
-  method: 'GET',
-  path: '/auth/{userId}/score',
-  summary: 'Tổng điểm của người học',
-  access: { owner: 'userId' },
-  params: z.object({ userId: idText }),
-  output: z.object({ score: z.int() }),
-});
 
 const rankedLearner = z.object({
   id: z.int(),
@@ -31,6 +20,5 @@ export const listRanking = defineEndpoint({
   access: 'anyone',
   limits: ['rankingPerAddress'],
   query: z.object({ period: z._default(z.enum(RANKING_PERIODS), 'all') }),
-  fieldNames,
   output: z.array(rankedLearner),
 });

@@ -101,4 +101,3 @@ export const assistantTexts = {
  * Above a sentence to translate into Japanese. Separate from the other practice texts, because the landing page needs
  * only this one.
  */
-export const translatePrompt = 'Dịch câu này sang tiếng Nhật';

@@ -121,13 +121,6 @@ export const itemAdminTexts = {
   exportFile: (date: string) => `kakehashi-tu-dien-${date}.csv`,
 } as const;
 
-/** Names of an item's fields, if the same key means something else elsewhere. */
-export const itemFieldNames = {
-  id: 'Mã mục từ',
-  kind: 'Loại so sánh với từ Hán Việt',
-  note: 'Ghi chú về từ Hán Việt',
-} as const;
-
 /** Error messages of the server about maintaining the dictionary (PRODUCT.md, Dictionary). */
 export const itemRefusals = {
   notFound: 'Không tìm thấy mục từ này.',

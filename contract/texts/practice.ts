@@ -1,5 +1,5 @@
 import type { ReportKind } from '#contract/lesson-feedback/report-kinds.ts';
-import { translatePrompt } from './chat.ts';
+import { translatePrompt } from './ui.ts';
 
 /** The practice screens (PRODUCT.md, Practice). */
 export const practiceTexts = {

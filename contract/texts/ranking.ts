@@ -49,6 +49,3 @@ export const rankingTexts = {
   withoutScript:
     'Trình duyệt đang tắt JavaScript, nên bảng xếp hạng không hiện được. Hãy bật JavaScript rồi tải lại trang.',
 } as const;
-
-/** Names of the fields of the ranking. */
-export const rankingFieldNames = { period: 'Khoảng thời gian' } as const;

@@ -1,5 +1,5 @@
 import type { NotationProblem } from '#core/japanese/notation/notation.ts';
-import { courseFieldNames } from './courses.ts';
+import { courseFieldNames } from './course-writing.ts';
 
 /** The limits of one answer. */
 interface NotationLimits {

@@ -1,6 +1,6 @@
 import type { SentenceRegister } from '#contract/levels.ts';
 import { SENTENCES_PER_LESSON_MAX } from '#contract/limits.ts';
-import { courseFieldNames } from './courses.ts';
+import { courseFieldNames } from './course-writing.ts';
 
 const { viSentence, jpSentence, reading, hint, accepted, blocked, register } = courseFieldNames.sentence;
 

@@ -27,3 +27,6 @@ export const unsavedTexts = {
   discard: 'Bỏ',
   keepTyping: 'Nhập tiếp',
 } as const;
+
+/** The task of a sentence, in a lesson and on the landing page. */
+export const translatePrompt = 'Dịch câu này sang tiếng Nhật';

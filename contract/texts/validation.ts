@@ -28,6 +28,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   credential: 'Thông tin đăng nhập Google',
   newRoles: 'Danh sách quyền',
   search: 'Từ khóa',
+  period: 'Khoảng thời gian',
   id: 'Mã người dùng',
   page: 'Số trang',
   size: 'Số mục mỗi trang',

@@ -1,5 +1,5 @@
 import type { VersionState } from '#contract/contributions/content-kinds.ts';
-import { courseFieldNames } from './courses.ts';
+import { courseFieldNames } from './course-writing.ts';
 import { sentenceEditorTexts } from './sentences.ts';
 
 /** Two versions of a text, side by side. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { changePassword } from '#contract/accounts/endpoints.ts';
 import { PASSWORD_REDIRECT_MS } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
-import { passwordTexts } from '#contract/texts/accounts.ts';
+import { passwordTexts } from '#contract/texts/credentials.ts';
 import { useApi } from '#app/lib/api/endpoint-query.ts';
 import { rememberPlace } from '#app/lib/session/came-from.ts';
 import { currentSession, hasStoredToken, signOut } from '#app/lib/session/session.ts';

@@ -1,5 +1,5 @@
 import { forgotPassword } from '#contract/accounts/endpoints.ts';
-import { passwordTexts, registrationTexts } from '#contract/texts/accounts.ts';
+import { passwordTexts, registrationTexts } from '#contract/texts/credentials.ts';
 import { useApi } from '#app/lib/api/endpoint-query.ts';
 import { EmailField } from './email-field.tsx';
 import { SubmitArea } from './submit-area.tsx';

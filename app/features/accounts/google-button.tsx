@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { googleTexts } from '#contract/texts/accounts.ts';
+import { googleTexts } from '#contract/texts/credentials.ts';
 import { useTheme } from '#app/lib/choices/theme.ts';
 import { logFailure } from '#app/lib/log.ts';
 import { drawGoogleButton } from '#app/lib/session/google-identity.ts';

@@ -1,7 +1,8 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LoginResult } from '#contract/accounts/endpoints.ts';
-import { accountTexts, googleTexts } from '#contract/texts/accounts.ts';
+import { accountTexts } from '#contract/texts/accounts.ts';
+import { googleTexts } from '#contract/texts/credentials.ts';
 import { refusal } from '#app/testing/answering-api.ts';
 import { renderScreens } from '#app/testing/render-screens.tsx';
 import { settle, stopClock } from '#app/testing/still-clock.ts';

@@ -1,5 +1,5 @@
 import { PASSWORD_MIN_CHARS } from '#contract/limits.ts';
-import { passwordTexts } from '#contract/texts/accounts.ts';
+import { passwordTexts } from '#contract/texts/credentials.ts';
 import { type Strength, strengthOf, weaknessOf } from '#core/passwords/password-rules.ts';
 import type { Refusal } from './use-account-form.ts';
 

@@ -1,7 +1,7 @@
 import type { ChangeEvent, ClipboardEvent, ComponentProps } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { OTP_DIGITS } from '#contract/limits.ts';
-import { registrationTexts } from '#contract/texts/accounts.ts';
+import { registrationTexts } from '#contract/texts/credentials.ts';
 import { Field } from '#app/ui/forms/field.tsx';
 import { otpDigits } from './otp.ts';
 

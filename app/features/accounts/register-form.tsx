@@ -1,7 +1,8 @@
 import { type LoginResult, register } from '#contract/accounts/endpoints.ts';
 import { NAME_MAX_CHARS, PHONE_MAX_CHARS, REGISTER_REDIRECT_MS } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
-import { accountTexts, registrationTexts } from '#contract/texts/accounts.ts';
+import { accountTexts } from '#contract/texts/accounts.ts';
+import { registrationTexts } from '#contract/texts/credentials.ts';
 import { useApi } from '#app/lib/api/endpoint-query.ts';
 import { Field } from '#app/ui/forms/field.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';

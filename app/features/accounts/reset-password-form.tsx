@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { resetPassword } from '#contract/accounts/endpoints.ts';
 import { PASSWORD_REDIRECT_MS } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
-import { passwordTexts } from '#contract/texts/accounts.ts';
+import { passwordTexts } from '#contract/texts/credentials.ts';
 import { ApiError } from '#app/lib/api/api.ts';
 import { useApi } from '#app/lib/api/endpoint-query.ts';
 import { ButtonLink } from '#app/ui/link.tsx';

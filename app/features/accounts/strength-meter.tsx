@@ -1,4 +1,4 @@
-import { passwordTexts } from '#contract/texts/accounts.ts';
+import { passwordTexts } from '#contract/texts/credentials.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { ratePassword } from './new-password.ts';
 

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { translatePrompt } from '#contract/texts/chat.ts';
 import { homeTexts, trialPoints } from '#contract/texts/home.ts';
+import { translatePrompt } from '#contract/texts/ui.ts';
 import { useSeen } from '#app/lib/use-seen.ts';
 import { Skeleton } from '#app/ui/layout/skeleton.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { accountTexts } from '#contract/texts/accounts.ts';
-import { useScoreUpdate } from '#app/lib/progress/own-score.ts';
+import { useScoreUpdate } from '#app/lib/progress/use-score-update.ts';
 import { useSession } from '#app/lib/session/session.ts';
 import { heldBack } from '#app/testing/answering-api.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';

@@ -1,28 +1,5 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
-import { getScore, listRanking } from '#contract/ranking/endpoints.ts';
+import { getScore } from '#contract/scores/endpoints.ts';
 import { endpointQuery } from '../api/endpoint-query.ts';
-import { useSession } from '../session/session.ts';
 
 /** The learner's total score, shown beside the star in the navigation bar. */
 export const scoreQuery = (userId: number) => endpointQuery(getScore, { params: { userId: String(userId) } });
-
-/** Stores the total of a judged answer for the star; visitors have no total. */
-export function useScoreUpdate(): (score: number | null) => void {
-  const client = useQueryClient();
-  const userId = useSession()?.userId ?? null;
-  return useCallback(
-    (score) => {
-      if (userId !== null && score !== null) void putScore(client, userId, score);
-    },
-    [client, userId],
-  );
-}
-
-async function putScore(client: QueryClient, userId: number, score: number): Promise<void> {
-  const { queryKey } = scoreQuery(userId);
-  // A pending request would bring an older, lower total.
-  await client.cancelQueries({ queryKey });
-  client.setQueryData(queryKey, { score });
-  await client.invalidateQueries({ queryKey: [listRanking.method, listRanking.path] });
-}

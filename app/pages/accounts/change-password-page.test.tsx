@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PASSWORD_REDIRECT_MS } from '#contract/limits.ts';
-import { accountTexts, passwordTexts } from '#contract/texts/accounts.ts';
+import { accountTexts } from '#contract/texts/accounts.ts';
+import { passwordTexts } from '#contract/texts/credentials.ts';
 import LoggedInGuard from '#app/guards/logged-in-guard.tsx';
 import { cameFrom, rememberPlace } from '#app/lib/session/came-from.ts';
 import { currentSession } from '#app/lib/session/session.ts';

@@ -1,4 +1,4 @@
-import { passwordTexts } from '#contract/texts/accounts.ts';
+import { passwordTexts } from '#contract/texts/credentials.ts';
 import { ChangePasswordForm } from '#app/features/accounts/change-password-form.tsx';
 import { PageHead } from '#app/lib/head/page-head.tsx';
 import { useSession } from '#app/lib/session/session.ts';

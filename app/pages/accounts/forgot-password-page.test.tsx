@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { accountTexts, passwordTexts, registrationTexts } from '#contract/texts/accounts.ts';
+import { accountTexts } from '#contract/texts/accounts.ts';
+import { passwordTexts, registrationTexts } from '#contract/texts/credentials.ts';
 import { refusal } from '#app/testing/answering-api.ts';
 import { renderScreens } from '#app/testing/render-screens.tsx';
 import { settle, stopClock } from '#app/testing/still-clock.ts';

@@ -1,5 +1,6 @@
 import { paths } from '#contract/paths.ts';
-import { accountTexts, passwordTexts } from '#contract/texts/accounts.ts';
+import { accountTexts } from '#contract/texts/accounts.ts';
+import { passwordTexts } from '#contract/texts/credentials.ts';
 import { ForgotPasswordForm } from '#app/features/accounts/forgot-password-form.tsx';
 import { PageHead } from '#app/lib/head/page-head.tsx';
 import { Card } from '#app/ui/layout/card.tsx';

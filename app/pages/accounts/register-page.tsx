@@ -1,5 +1,6 @@
 import { paths } from '#contract/paths.ts';
-import { accountTexts, registrationTexts } from '#contract/texts/accounts.ts';
+import { accountTexts } from '#contract/texts/accounts.ts';
+import { registrationTexts } from '#contract/texts/credentials.ts';
 import { RegisterForm } from '#app/features/accounts/register-form.tsx';
 import { signInOptionsQuery } from '#app/features/accounts/sign-in-options.ts';
 import { useEnter } from '#app/features/accounts/use-enter.ts';

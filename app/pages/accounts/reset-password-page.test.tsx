@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PASSWORD_REDIRECT_MS } from '#contract/limits.ts';
-import { passwordTexts } from '#contract/texts/accounts.ts';
+import { passwordTexts } from '#contract/texts/credentials.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { refusal } from '#app/testing/answering-api.ts';
 import { renderScreens } from '#app/testing/render-screens.tsx';

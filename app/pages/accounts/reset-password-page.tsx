@@ -1,5 +1,6 @@
 import { paths } from '#contract/paths.ts';
-import { accountTexts, passwordTexts } from '#contract/texts/accounts.ts';
+import { accountTexts } from '#contract/texts/accounts.ts';
+import { passwordTexts } from '#contract/texts/credentials.ts';
 import { ResetPasswordForm } from '#app/features/accounts/reset-password-form.tsx';
 import { useResetToken } from '#app/features/accounts/use-reset-token.ts';
 import { PageHead } from '#app/lib/head/page-head.tsx';

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { VERIFIED_REDIRECT_MS } from '#contract/limits.ts';
-import { accountTexts, registrationTexts } from '#contract/texts/accounts.ts';
+import { accountTexts } from '#contract/texts/accounts.ts';
+import { registrationTexts } from '#contract/texts/credentials.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { refusal } from '#app/testing/answering-api.ts';
 import { renderScreens } from '#app/testing/render-screens.tsx';

@@ -1,5 +1,6 @@
 import { paths } from '#contract/paths.ts';
-import { accountTexts, registrationTexts } from '#contract/texts/accounts.ts';
+import { accountTexts } from '#contract/texts/accounts.ts';
+import { registrationTexts } from '#contract/texts/credentials.ts';
 import { VerifyOtpForm } from '#app/features/accounts/verify-otp-form.tsx';
 import { PageHead } from '#app/lib/head/page-head.tsx';
 import { Card } from '#app/ui/layout/card.tsx';

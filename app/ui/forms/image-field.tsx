@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import { type DragEvent, type Ref, useState } from 'react';
 import { IMAGE_MAX_BYTES } from '#contract/limits.ts';
-import { imageRefusals } from '#contract/texts/courses.ts';
+import { imageRefusals } from '#contract/texts/course-writing.ts';
 import { IMAGE_MAX_MEGABYTES, imageFieldTexts as texts } from '#contract/texts/files.ts';
 import { Progress } from '../layout/progress.tsx';
 import { FieldFrame } from './field.tsx';

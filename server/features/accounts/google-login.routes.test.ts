@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { base64url, generateKeyPair, type JWTPayload } from 'jose';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { accountTexts, googleTexts } from '#contract/texts/accounts.ts';
+import { accountTexts } from '#contract/texts/accounts.ts';
+import { googleTexts } from '#contract/texts/credentials.ts';
 import { users } from '#server/db/schema/index.ts';
 import { buildTestApp, TEST_NOW } from '#server/testing/build-test-app.ts';
 import { emptyTables } from '#server/testing/data/empty-tables.ts';

@@ -1,7 +1,7 @@
 import { sum } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS, OTP_LIFETIME_MS, OTP_RESEND_MS, OTP_TRIES_PER_DAY } from '#contract/limits.ts';
-import { registrationTexts } from '#contract/texts/accounts.ts';
+import { registrationTexts } from '#contract/texts/credentials.ts';
 import { otps } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { emptyTables } from '#server/testing/data/empty-tables.ts';

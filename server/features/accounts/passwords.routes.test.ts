@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { RESET_LINKS_LIVE_MAX, RESET_TOKEN_LIFETIME_MS } from '#contract/limits.ts';
-import { passwordTexts } from '#contract/texts/accounts.ts';
+import { passwordTexts } from '#contract/texts/credentials.ts';
 import { mailTexts } from '#contract/texts/mail.ts';
 import { mailOutbox, passwordResets } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Done } from '#contract/fields.ts';
 import { RESET_LINKS_LIVE_MAX, RESET_TOKEN_BYTES, RESET_TOKEN_LIFETIME_MS } from '#contract/limits.ts';
 import { mailedPaths, paths } from '#contract/paths.ts';
-import { passwordTexts } from '#contract/texts/accounts.ts';
+import { passwordTexts } from '#contract/texts/credentials.ts';
 import { mailTexts } from '#contract/texts/mail.ts';
 import type { Database } from '#server/db/connect.ts';
 import { type Composer, type MailService, writeLetter } from '#server/features/mail/mail.service.ts';

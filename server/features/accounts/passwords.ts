@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { passwordTexts } from '#contract/texts/accounts.ts';
+import { passwordTexts } from '#contract/texts/credentials.ts';
 import { weaknessOf } from '#core/passwords/password-rules.ts';
 import { badRequest } from '#server/http/errors.ts';
 

@@ -8,7 +8,8 @@ import {
   REGISTRATIONS_PER_EMAIL_MAX,
   UNVERIFIED_ACCOUNT_DAYS,
 } from '#contract/limits.ts';
-import { accountTexts, passwordTexts, registrationTexts } from '#contract/texts/accounts.ts';
+import { accountTexts } from '#contract/texts/accounts.ts';
+import { passwordTexts, registrationTexts } from '#contract/texts/credentials.ts';
 import { mailTexts } from '#contract/texts/mail.ts';
 import { mailOutbox, registrations, users } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';

@@ -2,7 +2,7 @@ import type { Done } from '#contract/fields.ts';
 import { DAY_MS, REGISTRATIONS_PER_EMAIL_MAX, UNVERIFIED_ACCOUNT_DAYS } from '#contract/limits.ts';
 import { mailedPaths, paths } from '#contract/paths.ts';
 import { rates } from '#contract/rates.ts';
-import { registrationTexts } from '#contract/texts/accounts.ts';
+import { registrationTexts } from '#contract/texts/credentials.ts';
 import { mailTexts } from '#contract/texts/mail.ts';
 import { timeInVietnam } from '#core/vietnamese/time-in-vietnam.ts';
 import type { Database } from '#server/db/connect.ts';

@@ -1,5 +1,6 @@
 import type { LoginResult } from '#contract/accounts/endpoints.ts';
-import { accountTexts, googleTexts } from '#contract/texts/accounts.ts';
+import { accountTexts } from '#contract/texts/accounts.ts';
+import { googleTexts } from '#contract/texts/credentials.ts';
 import type { Database } from '#server/db/connect.ts';
 import { type Google, GoogleAwayError, type GoogleIdentity } from '#server/gateways/google.ts';
 import { conflict, forbidden, unauthorized, unavailable } from '#server/http/errors.ts';

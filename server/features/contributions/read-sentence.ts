@@ -1,6 +1,6 @@
 import type { TypedSentence } from '#contract/contributions/typed-content.ts';
 import { ANSWERS_PER_SENTENCE_MAX } from '#contract/limits.ts';
-import { courseFieldNames, courseRefusals } from '#contract/texts/courses.ts';
+import { courseFieldNames, courseRefusals } from '#contract/texts/course-writing.ts';
 import { validationTexts } from '#contract/texts/validation.ts';
 import { hasJapanese } from '#core/japanese/kana.ts';
 import { type Notation, plainText } from '#core/japanese/notation/notation.ts';

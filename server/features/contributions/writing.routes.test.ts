@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Curriculum, Lesson } from '#contract/courses/course.ts';
 import type { Topic } from '#contract/courses/endpoints.ts';
 import { IMAGE_MAX_BYTES } from '#contract/limits.ts';
-import { courseRefusals, imageRefusals } from '#contract/texts/courses.ts';
+import { courseRefusals, imageRefusals } from '#contract/texts/course-writing.ts';
 import { curriculums, images, lessons, topics } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { emptyTables } from '#server/testing/data/empty-tables.ts';

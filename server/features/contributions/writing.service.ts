@@ -10,7 +10,7 @@ import type {
   TypedSentence,
 } from '#contract/contributions/typed-content.ts';
 import type { UploadedFile } from '#contract/fields.ts';
-import { courseRefusals } from '#contract/texts/courses.ts';
+import { courseRefusals } from '#contract/texts/course-writing.ts';
 import type { ImagesService } from '#server/features/images/images.service.ts';
 import { badRequest } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';

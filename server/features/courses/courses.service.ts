@@ -1,7 +1,7 @@
 import type { Curriculum } from '#contract/courses/course.ts';
 import type { Topic } from '#contract/courses/endpoints.ts';
 import { DAY_MS, POPULAR_TOPICS_SHOWN, POPULAR_TOPICS_WINDOW_DAYS } from '#contract/limits.ts';
-import { courseRefusals } from '#contract/texts/courses.ts';
+import { courseRefusals } from '#contract/texts/course-writing.ts';
 import { notFound } from '#server/http/errors.ts';
 import { presentEmail } from '#server/http/requests/present-email.ts';
 import type { Caller } from '#server/http/route.ts';

@@ -1,5 +1,5 @@
 import { LESSON_VIEW_WINDOW_MS, LESSON_VIEWS_PER_ADDRESS_MAX } from '#contract/limits.ts';
-import { courseRefusals } from '#contract/texts/courses.ts';
+import { courseRefusals } from '#contract/texts/course-writing.ts';
 import type { Database } from '#server/db/connect.ts';
 import { notFound } from '#server/http/errors.ts';
 import type { Caller, Visitor } from '#server/http/route.ts';

@@ -1,6 +1,6 @@
 import type { Lesson, LessonProgress, Sentence } from '#contract/courses/course.ts';
 import type { OwnLesson } from '#contract/courses/lesson-endpoints.ts';
-import { courseRefusals } from '#contract/texts/courses.ts';
+import { courseRefusals } from '#contract/texts/course-writing.ts';
 import type { Database } from '#server/db/connect.ts';
 import { notFound } from '#server/http/errors.ts';
 import { presentEmail } from '#server/http/requests/present-email.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { VersionState } from '#contract/contributions/content-kinds.ts';
-import { courseRefusals } from '#contract/texts/courses.ts';
+import { courseRefusals } from '#contract/texts/course-writing.ts';
 import { contentVersions, curriculums, lessons, sentences, topics } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { emptyTables } from '#server/testing/data/empty-tables.ts';

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type TypedWord, typedWord } from '#contract/dictionary/item.ts';
 import { idText } from '#contract/fields.ts';
-import { itemCsvRefusals, itemFieldNames, itemRefusals } from '#contract/texts/items.ts';
+import { itemFieldNames } from '#contract/texts/item-fields.ts';
+import { itemCsvRefusals, itemRefusals } from '#contract/texts/items.ts';
 import { z } from '#contract/zod.ts';
 import type { LineError } from '#server/csv/csv.ts';
 import { readWordCells } from '#server/csv/word-cells.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { UploadedFile } from '#contract/fields.ts';
 import { IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE_PX } from '#contract/limits.ts';
-import { imageRefusals } from '#contract/texts/courses.ts';
+import { imageRefusals } from '#contract/texts/course-writing.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { EncodePicture } from '#server/gateways/images/encode-picture.ts';
 import { badRequest } from '#server/http/errors.ts';

@@ -1,4 +1,5 @@
-import { getScore, listRanking } from '#contract/ranking/endpoints.ts';
+import { listRanking } from '#contract/ranking/endpoints.ts';
+import { getScore } from '#contract/scores/endpoints.ts';
 import type { ScoresService } from '#server/features/scores/scores.service.ts';
 import { route } from '#server/http/route.ts';
 import type { RankingService } from './ranking.service.ts';

@@ -1,4 +1,4 @@
-import type { imageRefusals } from '#contract/texts/courses.ts';
+import type { imageRefusals } from '#contract/texts/course-writing.ts';
 
 /** A file that must be refused, and the expected refusal. */
 export interface HostileFile {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useController, useForm, useWatch } from 'react-hook-form';
 import type { ContributedCurriculum, ContributedTopic } from '#contract/contributions/contribution.ts';
 import { TITLE_MAX_CHARS } from '#contract/limits.ts';
-import { courseFieldNames } from '#contract/texts/courses.ts';
+import { courseFieldNames } from '#contract/texts/course-writing.ts';
 import { ApiError, type OnProgress } from '#app/lib/api/api.ts';
 import { failureMessage } from '#app/lib/api/failure-message.ts';
 import { Field } from '#app/ui/forms/field.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ContributedCurriculum, ContributedTopic } from '#contract/contributions/contribution.ts';
 import { changeCurriculum, createCurriculum } from '#contract/contributions/writing-endpoints.ts';
 import { contributorTexts as texts } from '#contract/texts/contributions.ts';
-import { courseFieldNames, imageRefusals } from '#contract/texts/courses.ts';
+import { courseFieldNames, imageRefusals } from '#contract/texts/course-writing.ts';
 import { validationTexts } from '#contract/texts/validation.ts';
 import type { OnProgress } from '#app/lib/api/api.ts';
 import { useApi } from '#app/lib/api/endpoint-query.ts';

@@ -6,7 +6,7 @@ import { changeLesson, createLesson } from '#contract/contributions/writing-endp
 import { LESSON_LEVELS, type LessonLevel } from '#contract/levels.ts';
 import { TITLE_MAX_CHARS } from '#contract/limits.ts';
 import { contributorTexts as texts } from '#contract/texts/contributions.ts';
-import { courseFieldNames } from '#contract/texts/courses.ts';
+import { courseFieldNames } from '#contract/texts/course-writing.ts';
 import { validationTexts } from '#contract/texts/validation.ts';
 import { ApiError } from '#app/lib/api/api.ts';
 import { useApi } from '#app/lib/api/endpoint-query.ts';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contributorTexts as texts } from '#contract/texts/contributions.ts';
-import { courseFieldNames } from '#contract/texts/courses.ts';
+import { courseFieldNames } from '#contract/texts/course-writing.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { alertTexts } from '#app/testing/alert-texts.ts';
 import { type Answers, refusal } from '#app/testing/answering-api.ts';

@@ -5,7 +5,7 @@ import {
   contributionRefusals,
   contributorTexts as texts,
 } from '#contract/texts/contributions.ts';
-import { courseFieldNames as names, imageRefusals } from '#contract/texts/courses.ts';
+import { courseFieldNames as names, imageRefusals } from '#contract/texts/course-writing.ts';
 import { imageFieldTexts } from '#contract/texts/files.ts';
 import { uiTexts, unsavedTexts } from '#contract/texts/ui.ts';
 import { alertTexts } from '#app/testing/alert-texts.ts';

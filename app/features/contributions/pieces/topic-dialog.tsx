@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ContributedTopic } from '#contract/contributions/contribution.ts';
 import { changeTopic, createTopic } from '#contract/contributions/writing-endpoints.ts';
 import { contributorTexts as texts } from '#contract/texts/contributions.ts';
-import { courseFieldNames, courseRefusals } from '#contract/texts/courses.ts';
+import { courseFieldNames, courseRefusals } from '#contract/texts/course-writing.ts';
 import { validationTexts } from '#contract/texts/validation.ts';
 import type { OnProgress } from '#app/lib/api/api.ts';
 import { useApi } from '#app/lib/api/endpoint-query.ts';

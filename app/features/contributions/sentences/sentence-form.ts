@@ -1,7 +1,7 @@
 import type { ContributedSentence } from '#contract/contributions/contribution.ts';
 import type { TypedSentence } from '#contract/contributions/typed-content.ts';
 import type { SentenceRegister } from '#contract/levels.ts';
-import { courseFieldNames } from '#contract/texts/courses.ts';
+import { courseFieldNames } from '#contract/texts/course-writing.ts';
 import { validationTexts } from '#contract/texts/validation.ts';
 import { ApiError } from '#app/lib/api/api.ts';
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { SentenceImportReport } from '#contract/contributions/sentence-endpoints.ts';
 import { IMPORT_ERRORS_SHOWN, IMPORT_ROWS_MAX, SENTENCES_PER_LESSON_MAX } from '#contract/limits.ts';
 import { contributionRefusals } from '#contract/texts/contributions.ts';
-import { courseRefusals } from '#contract/texts/courses.ts';
+import { courseRefusals } from '#contract/texts/course-writing.ts';
 import { csvRefusals } from '#contract/texts/files.ts';
 import {
   sentenceCsvRefusals,

@@ -1,6 +1,6 @@
 import type { ExpandedAnswer, SentenceDraft } from '#contract/contributions/sentence-endpoints.ts';
 import { WORDINGS_COUNTED_MAX, WORDINGS_SHOWN } from '#contract/limits.ts';
-import { courseFieldNames, courseRefusals } from '#contract/texts/courses.ts';
+import { courseFieldNames, courseRefusals } from '#contract/texts/course-writing.ts';
 import { answerProblem } from '#contract/texts/sentence-analysis.ts';
 import { hasJapanese } from '#core/japanese/kana.ts';
 import { type Notation, plainText } from '#core/japanese/notation/notation.ts';
