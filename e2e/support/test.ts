@@ -87,6 +87,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       if (known) return known;
       const data = { email: accounts[person].email, password: PASSWORD };
       const reply = await request.post('/auth/login', { data });
+      expect(reply.status(), await reply.text()).toBe(200);
       const { token } = (await reply.json()) as { token: string };
       tokens.set(person, token);
       return token;
