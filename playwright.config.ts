@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One more than the cores here, because tests wait for mails and for delays on screen.
+  // One for each of two cores: the browser and the product keep a core busy.
   workers: 2,
   // Another process on the machine can starve a test once; tests that needed a retry are listed as flaky at the end.
   retries: 1,
