@@ -1,13 +1,13 @@
 import {
   EMAIL_MAX_CHARS,
   NAME_MAX_CHARS,
-  PAGE_SIZE_MAX,
   PASSWORD_MAX_CHARS,
   PASSWORD_MIN_CHARS,
   PHONE_MAX_CHARS,
   PHONE_MAX_DIGITS,
   PHONE_MIN_DIGITS,
 } from './limits.ts';
+import { PAGE_SIZE_MAX } from './server-limits.ts';
 import { z } from './zod.ts';
 
 /** Field schemas that several features use. */

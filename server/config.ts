@@ -1,10 +1,6 @@
 import { emailText } from '#contract/fields.ts';
-import {
-  DRAIN_NOTICE_DEFAULT_MS,
-  DRAIN_NOTICE_MAX_MS,
-  PASSWORD_MAX_CHARS,
-  PASSWORD_MIN_CHARS,
-} from '#contract/limits.ts';
+import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '#contract/limits.ts';
+import { DRAIN_NOTICE_DEFAULT_MS, DRAIN_NOTICE_MAX_MS } from '#contract/server-limits.ts';
 import { operatorTexts } from '#contract/texts/operator.ts';
 import { z } from '#contract/zod.ts';
 

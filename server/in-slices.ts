@@ -1,4 +1,4 @@
-import { SLICE_MS } from '#contract/limits.ts';
+import { SLICE_MS } from '#contract/server-limits.ts';
 import type { Steps } from '#core/steps.ts';
 
 const waiting: (() => void)[] = [];

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import * as build from 'virtual:react-router/server-build';
-import { SHUTDOWN_GRACE_MS } from '#contract/limits.ts';
+import { SHUTDOWN_GRACE_MS } from '#contract/server-limits.ts';
 import { operatorTexts } from '#contract/texts/operator.ts';
 import type { App } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';

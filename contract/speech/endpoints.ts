@@ -1,7 +1,8 @@
 import { speechFieldNames as fieldNames } from '#contract/texts/speech.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { idText, lineOfText } from '../fields.ts';
-import { SENTENCE_MAX_CHARS, SPEECH_SPEEDS } from '../limits.ts';
+import { SENTENCE_MAX_CHARS } from '../limits.ts';
+import { SPEECH_SPEEDS } from '../server-limits.ts';
 import { z } from '../zod.ts';
 
 export const getSpeech = defineEndpoint({

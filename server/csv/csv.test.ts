@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CSV_CELL_MAX_CHARS, IMPORT_ROWS_MAX } from '#contract/limits.ts';
+import { IMPORT_ROWS_MAX } from '#contract/limits.ts';
+import { CSV_CELL_MAX_CHARS } from '#contract/server-limits.ts';
 import { csvRefusals } from '#contract/texts/files.ts';
 import { createPause } from '#server/in-slices.ts';
 import { countTurns } from '#server/testing/count-turns.ts';

@@ -1,4 +1,5 @@
-import { CSV_CELL_MAX_CHARS, IMPORT_ROWS_MAX } from '#contract/limits.ts';
+import { IMPORT_ROWS_MAX } from '#contract/limits.ts';
+import { CSV_CELL_MAX_CHARS } from '#contract/server-limits.ts';
 import { csvRefusals } from '#contract/texts/files.ts';
 import { badRequest } from '#server/http/errors.ts';
 import { createPause, mapInSlices, type Pause } from '#server/in-slices.ts';

@@ -1,4 +1,4 @@
-import { CSV_CELL_MAX_CHARS } from '#contract/limits.ts';
+import { CSV_CELL_MAX_CHARS } from '#contract/server-limits.ts';
 import type { Pause } from '#server/in-slices.ts';
 
 /** One row of a table; several lines of the file where cells contain line breaks. */

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { DATABASE_CONNECT_MS } from '#contract/limits.ts';
+import { DATABASE_CONNECT_MS } from '#contract/server-limits.ts';
 import type { ChangeListener } from './changes.ts';
 
 const RECONNECT_DELAY_MS = 1_000;

@@ -4,7 +4,7 @@ import { migrate as migrateOnPostgres } from 'drizzle-orm/node-postgres/migrator
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migrateOnPglite } from 'drizzle-orm/pglite/migrator';
 import { Client } from 'pg';
-import { DATABASE_CONNECT_MS } from '#contract/limits.ts';
+import { DATABASE_CONNECT_MS } from '#contract/server-limits.ts';
 import { projectRoot } from '../project-root.ts';
 import { advisoryLocks } from './advisory-locks.ts';
 import { DatabaseUnreachableError } from './database-away.ts';

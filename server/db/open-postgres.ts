@@ -4,7 +4,7 @@ import {
   DATABASE_CONNECT_MS,
   DATABASE_IDLE_TRANSACTION_MS,
   DATABASE_STATEMENT_MS,
-} from '#contract/limits.ts';
+} from '#contract/server-limits.ts';
 import { createChanges } from './changes.ts';
 import { listenOnPostgres } from './listen-on-postgres.ts';
 import { migratePostgres } from './migrate.ts';

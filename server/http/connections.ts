@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { CONNECTION_REFUSALS_LOGGED_MS } from '#contract/limits.ts';
+import { CONNECTION_REFUSALS_LOGGED_MS } from '#contract/server-limits.ts';
 import type { Logger } from '#server/log.ts';
 import { household } from './requests/client-address.ts';
 

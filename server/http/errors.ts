@@ -1,5 +1,5 @@
 import type { ErrorBody } from '#contract/errors.ts';
-import { TURNED_AWAY_RETRY_S, UNAVAILABLE_RETRY_S } from '#contract/limits.ts';
+import { TURNED_AWAY_RETRY_S, UNAVAILABLE_RETRY_S } from '#contract/server-limits.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
 

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { defineEndpoint, type Endpoint } from '#contract/endpoint.ts';
 import { idText } from '#contract/fields.ts';
-import { UNAVAILABLE_RETRY_S } from '#contract/limits.ts';
+import { UNAVAILABLE_RETRY_S } from '#contract/server-limits.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import { z } from '#contract/zod.ts';
 import { recordLog } from '#server/testing/fakes/recorded-log.ts';

@@ -16,7 +16,7 @@ import {
   SHUTDOWN_GRACE_MS,
   SHUTDOWN_MAX_MS,
   SHUTDOWN_SWEEP_MS,
-} from '#contract/limits.ts';
+} from '#contract/server-limits.ts';
 import type { Logger } from '#server/log.ts';
 import { type ConnectionLimits, type Connections, trackConnections } from './connections.ts';
 

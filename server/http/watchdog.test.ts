@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { LOOP_LAG_LOGGED_EVERY_MS, LOOP_LOOK_EVERY_MS, SHED_ABOVE_LAG_MS } from '#contract/limits.ts';
+import { LOOP_LAG_LOGGED_EVERY_MS, LOOP_LOOK_EVERY_MS, SHED_ABOVE_LAG_MS } from '#contract/server-limits.ts';
 import { errorTexts, pageFailureTexts } from '#contract/texts/errors.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { createSamplePages } from '#server/testing/data/sample-pages.ts';

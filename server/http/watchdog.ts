@@ -8,7 +8,7 @@ import {
   LOOP_SUSPECTS_LOGGED,
   LOOP_TURN_MAX_MS,
   SHED_ABOVE_LAG_MS,
-} from '#contract/limits.ts';
+} from '#contract/server-limits.ts';
 import { health, ready } from '#contract/site/endpoints.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import type { Logger } from '#server/log.ts';

@@ -1,4 +1,4 @@
-import { SPEECH_SPEEDS } from '#contract/limits.ts';
+import { SPEECH_SPEEDS } from '#contract/server-limits.ts';
 import { storedChoice } from './stored-choice.ts';
 
 /** `auto`: the browser's Japanese voice if it has one; `server`: ours. */

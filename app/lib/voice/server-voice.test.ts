@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { RECORDINGS_KEPT } from '#contract/limits.ts';
+import { RECORDINGS_KEPT } from '#contract/server-limits.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import { speechRefusals } from '#contract/texts/speech.ts';
 import { refusal } from '#app/testing/answering-api.ts';

@@ -1,5 +1,5 @@
 import type { EndpointArguments } from '#contract/endpoint.ts';
-import { RECORDINGS_KEPT } from '#contract/limits.ts';
+import { RECORDINGS_KEPT } from '#contract/server-limits.ts';
 import { getSpeech } from '#contract/speech/endpoints.ts';
 import { ApiError } from '../api/api.ts';
 import { browserApi } from '../api/browser-api.ts';

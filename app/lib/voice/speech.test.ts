@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SPEECH_START_MS, SPEECH_VOICES_MS } from '#contract/limits.ts';
+import { SPEECH_START_MS, SPEECH_VOICES_MS } from '#contract/server-limits.ts';
 import { sayAtOnce, stubNoVoices, stubVoices } from '#app/testing/fake-voices.ts';
 import type { SpeechOutcome, VoiceTurn } from './voice-turn.ts';
 

@@ -1,4 +1,4 @@
-import { SPEECH_START_MS, SPEECH_VOICES_MS } from '#contract/limits.ts';
+import { SPEECH_START_MS, SPEECH_VOICES_MS } from '#contract/server-limits.ts';
 import type { SpeechOutcome, VoiceTurn } from './voice-turn.ts';
 
 const JAPANESE = 'ja-JP';

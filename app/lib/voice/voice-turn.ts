@@ -1,4 +1,4 @@
-import type { SPEECH_SPEEDS } from '#contract/limits.ts';
+import { SPEECH_SPEEDS } from '#contract/server-limits.ts';
 
 export type SpeechSpeed = (typeof SPEECH_SPEEDS)[number];
 

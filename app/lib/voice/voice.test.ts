@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { LOOP_PAUSE_MS, SPEECH_START_MS } from '#contract/limits.ts';
+import { LOOP_PAUSE_MS, SPEECH_START_MS } from '#contract/server-limits.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import { refusal } from '#app/testing/answering-api.ts';
 import {

@@ -1,4 +1,4 @@
-import { LOOP_PAUSE_MS, SPEECH_SPEEDS } from '#contract/limits.ts';
+import { LOOP_PAUSE_MS, SPEECH_SPEEDS } from '#contract/server-limits.ts';
 import { speedChoice, voiceChoice } from '../choices/practice-choices.ts';
 import { prepareServerVoice, speakFromServer } from './server-voice.ts';
 import { prepareBrowserVoice, speakFromBrowser } from './speech.ts';

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LOOP_PAUSE_MS } from '#contract/limits.ts';
+import { LOOP_PAUSE_MS } from '#contract/server-limits.ts';
 import { speechRefusals, speechTexts } from '#contract/texts/speech.ts';
 import type { Spoken } from '#app/lib/voice/voice-turn.ts';
 import { refusal } from '#app/testing/answering-api.ts';

@@ -1,11 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import {
-  ANNOTATED_CHARS_MAX,
-  ANNOTATED_TEXTS_MAX,
-  SENTENCE_MAX_CHARS,
-  UNAVAILABLE_RETRY_S,
-} from '#contract/limits.ts';
+import { ANNOTATED_CHARS_MAX, ANNOTATED_TEXTS_MAX, SENTENCE_MAX_CHARS } from '#contract/limits.ts';
 import type { Breakdown } from '#contract/practice/breakdown.ts';
+import { UNAVAILABLE_RETRY_S } from '#contract/server-limits.ts';
 import { practiceRefusals } from '#contract/texts/practice.ts';
 import { items } from '#server/db/schema/index.ts';
 import { TokenizerBusy } from '#server/gateways/tokenizer/tokenizer.ts';

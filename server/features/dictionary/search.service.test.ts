@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { SLICE_MS } from '#contract/limits.ts';
+import { SLICE_MS } from '#contract/server-limits.ts';
 import { items } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { emptyTables } from '#server/testing/data/empty-tables.ts';

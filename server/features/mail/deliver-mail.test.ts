@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { MAIL_BATCH, MAIL_LEASE_MS, MAIL_RETRIES_MAX } from '#contract/limits.ts';
+import { MAIL_BATCH, MAIL_LEASE_MS, MAIL_RETRIES_MAX } from '#contract/server-limits.ts';
 import { mailOutbox } from '#server/db/schema/index.ts';
 import { TEST_NOW } from '#server/testing/build-test-app.ts';
 import {

@@ -4,7 +4,7 @@ import {
   MAIL_POLL_MS,
   MAIL_RETRIES_MAX,
   MAIL_UNKNOWN_KIND_MS,
-} from '#contract/limits.ts';
+} from '#contract/server-limits.ts';
 import { type Mailer, MailRefusedError } from '#server/gateways/mailer/mailer.ts';
 import type { Logger } from '#server/log.ts';
 import { failureReason } from './failure-reason.ts';

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { MAIL_FAILURE_MAX_CHARS } from '#contract/limits.ts';
+import { MAIL_FAILURE_MAX_CHARS } from '#contract/server-limits.ts';
 import { failureReason } from './failure-reason.ts';
 
 const letter = {

@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
-import { MAIL_FAILURE_MAX_CHARS } from '#contract/limits.ts';
+import { MAIL_FAILURE_MAX_CHARS } from '#contract/server-limits.ts';
 import type { Letter } from './mail.service.ts';
 
 // Matches words, not addresses: a pattern with an @ would try every letter of a long reply as a start.

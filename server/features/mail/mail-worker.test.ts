@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { MAIL_BATCH, MAIL_POLL_MS } from '#contract/limits.ts';
+import { MAIL_BATCH, MAIL_POLL_MS } from '#contract/server-limits.ts';
 import type { Changes } from '#server/db/changes.ts';
 import type { Mailer } from '#server/gateways/mailer/mailer.ts';
 import {

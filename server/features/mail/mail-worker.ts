@@ -1,4 +1,4 @@
-import { MAIL_BATCH, MAIL_LEASE_MS, MAIL_POLL_MS } from '#contract/limits.ts';
+import { MAIL_BATCH, MAIL_LEASE_MS, MAIL_POLL_MS } from '#contract/server-limits.ts';
 import type { Changes } from '#server/db/changes.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Mailer } from '#server/gateways/mailer/mailer.ts';

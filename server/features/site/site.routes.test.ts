@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { READY_WITHIN_MS } from '#contract/limits.ts';
+import { READY_WITHIN_MS } from '#contract/server-limits.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import { items } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';

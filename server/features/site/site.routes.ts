@@ -1,6 +1,6 @@
-import { READY_WITHIN_MS } from '#contract/limits.ts';
 import { guardedPages } from '#contract/pages.ts';
 import { API_PREFIXES } from '#contract/paths.ts';
+import { READY_WITHIN_MS } from '#contract/server-limits.ts';
 import {
   apiDocs,
   health,

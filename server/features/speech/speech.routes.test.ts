@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { SENTENCE_MAX_CHARS, UNAVAILABLE_RETRY_S } from '#contract/limits.ts';
+import { SENTENCE_MAX_CHARS } from '#contract/limits.ts';
 import { rates } from '#contract/rates.ts';
+import { UNAVAILABLE_RETRY_S } from '#contract/server-limits.ts';
 import { practiceRefusals } from '#contract/texts/practice.ts';
 import { searchRefusals } from '#contract/texts/search.ts';
 import { speechFieldNames, speechRefusals } from '#contract/texts/speech.ts';

@@ -1,4 +1,4 @@
-import { SPEECH_MAX_AGE_S } from '#contract/limits.ts';
+import { SPEECH_MAX_AGE_S } from '#contract/server-limits.ts';
 import { getSpeech } from '#contract/speech/endpoints.ts';
 import { route } from '#server/http/route.ts';
 import type { SpeechService } from './speech.service.ts';

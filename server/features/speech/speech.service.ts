@@ -1,4 +1,4 @@
-import { SPEECH_RETRY_S } from '#contract/limits.ts';
+import { SPEECH_RETRY_S } from '#contract/server-limits.ts';
 import { searchRefusals } from '#contract/texts/search.ts';
 import { speechRefusals } from '#contract/texts/speech.ts';
 import { hasJapanese } from '#core/japanese/kana.ts';

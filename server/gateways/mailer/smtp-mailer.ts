@@ -5,7 +5,7 @@ import {
   SMTP_IDLE_MS,
   SMTP_SEND_MS,
   SMTP_SILENCE_MS,
-} from '#contract/limits.ts';
+} from '#contract/server-limits.ts';
 import { type Mailer, MailRefusedError } from './mailer.ts';
 import { messageOf } from './message.ts';
 

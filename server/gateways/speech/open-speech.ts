@@ -5,7 +5,7 @@ import {
   SPEECH_IDLE_MS,
   SPEECH_WAITING_MAX,
   SPEECH_WAITING_MAX_EACH,
-} from '#contract/limits.ts';
+} from '#contract/server-limits.ts';
 import type { Logger } from '#server/log.ts';
 import { createWorkerProcess } from '../worker-process.ts';
 import { createSoundFiles } from './sound-files.ts';

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { SPEECH_BEATS_MAX, SPEECH_HEAP_MB } from '#contract/limits.ts';
+import { SPEECH_BEATS_MAX, SPEECH_HEAP_MB } from '#contract/server-limits.ts';
 import { beatsOf } from '#core/speech/beats-of.ts';
 import { cutForVoice } from '#core/speech/cut-for-voice.ts';
 import { type SpelledText, spellForVoice } from '#core/speech/spell-for-voice.ts';

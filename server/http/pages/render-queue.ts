@@ -1,4 +1,4 @@
-import { RENDERS_AT_ONCE, RENDERS_WAITING_MAX } from '#contract/limits.ts';
+import { RENDERS_AT_ONCE, RENDERS_WAITING_MAX } from '#contract/server-limits.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import { nextSlice } from '#server/in-slices.ts';
 import { tooBusy } from '../errors.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { READY_REPLIES_MAX_BYTES } from '#contract/limits.ts';
+import { READY_REPLIES_MAX_BYTES } from '#contract/server-limits.ts';
 import { z } from '#contract/zod.ts';
 import { type Caller, cachedRoute, type CheckedCall } from '../route.ts';
 import { createReadyReplies } from './ready-replies.ts';

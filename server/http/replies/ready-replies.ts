@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { READY_ADDRESS_MAX_CHARS } from '#contract/limits.ts';
 import type { RateLimit } from '#contract/rates.ts';
+import { READY_ADDRESS_MAX_CHARS } from '#contract/server-limits.ts';
 import type { Caller, CheckedCall, LimitedRoute } from '../route.ts';
 import { prepareReply, type ReadyReply, type SentReply } from './ready-reply.ts';
 import type { ReplyCache, StoredReply } from './reply-cache.ts';

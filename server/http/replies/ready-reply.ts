@@ -1,5 +1,5 @@
-import { COMPRESSED_FROM_BYTES } from '#contract/limits.ts';
 import type { RateLimit } from '#contract/rates.ts';
+import { COMPRESSED_FROM_BYTES } from '#contract/server-limits.ts';
 import { compress, type Encoding, preferredEncoding, weakEtag } from './encodings.ts';
 import type { ReplyHeaders } from './reply.ts';
 

@@ -1,5 +1,5 @@
 import { TOTAL_COUNT_HEADER } from '#contract/endpoint.ts';
-import { PAGE_SIZE_MAX } from '#contract/limits.ts';
+import { PAGE_SIZE_MAX } from '#contract/server-limits.ts';
 import type { ReplyHeaders } from '../replies/reply.ts';
 
 interface PageQuery {

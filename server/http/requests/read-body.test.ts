@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { jsonPart, uploadedFile } from '#contract/fields.ts';
-import { JSON_BODY_MAX_BYTES, UPLOAD_BODY_MAX_BYTES } from '#contract/limits.ts';
+import { JSON_BODY_MAX_BYTES, UPLOAD_BODY_MAX_BYTES } from '#contract/server-limits.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import { z } from '#contract/zod.ts';
 import { mountRoutes } from '#server/testing/mount-routes.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import { BODY_MEDIA_TYPES, type BodyEncoding, type Endpoint } from '#contract/endpoint.ts';
-import { JSON_BODY_MAX_BYTES, UPLOAD_BODY_MAX_BYTES } from '#contract/limits.ts';
+import { JSON_BODY_MAX_BYTES, UPLOAD_BODY_MAX_BYTES } from '#contract/server-limits.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import { badRequest, payloadTooLarge, unsupportedContentType } from '../errors.ts';
 import { incomingOf, requestHeader } from './incoming.ts';

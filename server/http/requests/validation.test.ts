@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emailText, idNumber, idText, jsonPart, pageQuery, uploadedFile } from '#contract/fields.ts';
-import { PAGE_SIZE_MAX } from '#contract/limits.ts';
+import { PAGE_SIZE_MAX } from '#contract/server-limits.ts';
 import { z } from '#contract/zod.ts';
 import { AppError } from '../errors.ts';
 import { parseOrRefuse } from './validation.ts';

@@ -1,0 +1,155 @@
+/** The numbers of the running server, with their units and reasons: what it may hold, wait for and refuse. */
+
+// Mail
+/** Mails sent at the same time; each takes its own connection. */
+export const MAIL_BATCH = 5;
+/** How often a node checks for mails that are due; a new mail is announced and does not wait for this. */
+export const MAIL_POLL_MS = 5_000;
+/** A node must send a mail that it took within this time; after that it counts as crashed and another node tries. */
+export const MAIL_LEASE_MS = 60_000;
+/** The pause after the first failure, the second and so on, then always the last one: about a day in total. */
+export const MAIL_BACK_OFF_MS = [5_000, 30_000, 2 * 60_000, 10 * 60_000, 30 * 60_000] as const;
+export const MAIL_BACK_OFF_LAST_MS = 60 * 60_000;
+export const MAIL_RETRIES_MAX = 30;
+/** A mail of a kind that this node does not know is left for a newer node for this long. */
+export const MAIL_UNKNOWN_KIND_MS = 15_000;
+export const MAIL_FAILURE_MAX_CHARS = 300;
+/** Name lookup, connection and greeting together. */
+export const SMTP_CONNECT_MS = 8_000;
+export const SMTP_SILENCE_MS = 10_000;
+/** A server that answers very slowly is never silent, so one mail has a total limit too. */
+export const SMTP_SEND_MS = 20_000;
+export const SMTP_IDLE_MS = 30_000;
+
+// Database
+/** A database that does not accept a connection within this time counts as unavailable. */
+export const DATABASE_CONNECT_MS = 5_000;
+/** Our longest statement takes a tenth of this on a slow machine: anything longer hangs. */
+export const DATABASE_STATEMENT_MS = 15_000;
+/** A transaction that is idle for this long was left by a node that hangs. */
+export const DATABASE_IDLE_TRANSACTION_MS = 30_000;
+/**
+ * Statements that may wait for the single connection of the embedded database, a few seconds of work; further ones are
+ * refused.
+ */
+export const DATABASE_WAITING_MAX = 2_000;
+/** When to retry a service that is unavailable or overloaded. */
+export const UNAVAILABLE_RETRY_S = 10;
+
+// Requests
+/** The longest turn of the event loop: all other requests wait for it. */
+export const LOOP_TURN_MAX_MS = 50;
+/** Long work yields this often, which leaves room for the rest of the turn. */
+export const SLICE_MS = 5;
+/** The longest cell in an uploaded table; our own exports have half as much at most. */
+export const CSV_CELL_MAX_CHARS = 20_000;
+/** A timer with this interval measures how long the event loop was blocked. */
+export const LOOP_LOOK_EVERY_MS = 50;
+/**
+ * Each measurement has a weight of a fifth in the average, and counts as one second at most: a single block does not
+ * cause requests to be refused.
+ */
+export const LOOP_LAG_WEIGHT = 0.2;
+export const LOOP_LAG_COUNTED_MAX_MS = 1_000;
+/** If replies wait this long on average, new requests are refused until the lag is less than half. */
+export const SHED_ABOVE_LAG_MS = 500;
+/** Long enough for current work to finish. */
+export const TURNED_AWAY_RETRY_S = 2;
+/** Blocked turns are logged together, at most this often, and with this many names. */
+export const LOOP_LAG_LOGGED_EVERY_MS = 1_000;
+export const LOOP_SUSPECTS_LOGGED = 10;
+/** One page is rendered while another waits for its data. */
+export const RENDERS_AT_ONCE = 2;
+/** The last one in the queue already waits for seconds; further requests are refused. */
+export const RENDERS_WAITING_MAX = 200;
+export const JSON_BODY_MAX_BYTES = 64 * 1024;
+/** Well above the largest picture, so that an original phone photo gets a message about the allowed size. */
+export const UPLOAD_BODY_MAX_BYTES = 16 * 1024 * 1024;
+export const PAGE_SIZE_MAX = 100;
+/** Memory for ready replies: words, searches and courses. */
+export const READY_REPLIES_MAX_BYTES = 48 * 1024 * 1024;
+/** Longer than the address of any ready reply: a search for 200 characters of Japanese. */
+export const READY_ADDRESS_MAX_CHARS = 2_048;
+/** Shorter replies fit into one packet without compression. */
+export const COMPRESSED_FROM_BYTES = 1_024;
+
+// Connections
+/** A long text pasted into a search box arrives in the address, and should get a proper error message. */
+export const HEADERS_MAX_BYTES = 128 * 1024;
+export const HEADERS_TIMEOUT_MS = 10_000;
+/** A picture of 5 MB over a slow mobile connection. */
+export const REQUEST_TIMEOUT_MS = 30_000;
+/** Longer than the 60 s of common proxies, so that the proxy closes first and no request is lost. */
+export const KEEP_ALIVE_TIMEOUT_MS = 65_000;
+/** Enough for 800 learners with six connections each. */
+export const CONNECTIONS_MAX = 5_000;
+/**
+ * Schools and phone carriers share addresses: 160 browsers with six connections each. Four fifths are left for others.
+ */
+export const CONNECTIONS_PER_ADDRESS_MAX = 1_000;
+/** A client that cannot receive 1.5 MB in two minutes is slower than 100 kbit/s, or does not read. */
+export const REPLY_TAKEN_WITHIN_MS = 120_000;
+export const CONNECTIONS_CHECKED_EVERY_MS = 2_000;
+/** Refused connections are logged together in one line. */
+export const CONNECTION_REFUSALS_LOGGED_MS = 10_000;
+
+// Shutting down
+/**
+ * After SIGTERM, `/ready` fails for this long before the port is closed: a load balancer on the same network checks
+ * every second or two.
+ */
+export const DRAIN_NOTICE_DEFAULT_MS = 2_000;
+/** Balancers that check every 10 s and react to the third failure need 30 s. */
+export const DRAIN_NOTICE_MAX_MS = 60_000;
+/**
+ * Twice the default backlog of a port in Node (511): all waiting connections are accepted, and new ones do not delay
+ * the shutdown.
+ */
+export const BACKLOG_TURNS_MAX = 1_024;
+/**
+ * A request that was sent before its client noticed the shutdown arrives within this time: a round trip around the
+ * world.
+ */
+export const QUIET_CONNECTION_MS = 500;
+export const SHUTDOWN_SWEEP_MS = 50;
+/**
+ * Requests in flight may finish while replies are still being sent; after this long without any, the rest is aborted.
+ */
+export const SHUTDOWN_GRACE_MS = 10_000;
+/** The total limit: together with the notice and the mails in flight, it fits into the 40 s of `compose.yaml`. */
+export const SHUTDOWN_MAX_MS = 30_000;
+/** The readiness check answers within this time, even if the database hangs. */
+export const READY_WITHIN_MS = 1_500;
+
+// Speech
+/** Browsers load their voices late; some never report that they have none, and some never begin to speak. */
+export const SPEECH_VOICES_MS = 500;
+export const SPEECH_START_MS = 2_500;
+/** Speeds of both voices relative to normal, as in addresses; the last one is the slow button. */
+export const SPEECH_SPEEDS = ['1', '0.85', '0.7'] as const;
+/** The pause between two repetitions of a sentence. */
+export const LOOP_PAUSE_MS = 1_200;
+/** Recordings of the server's voice that a page caches for replay. */
+export const RECORDINGS_KEPT = 20;
+/** The server's voice is unloaded when it was not used for this long. */
+export const SPEECH_IDLE_MS = 60_000;
+/**
+ * Includes unpacking its dictionary on a slow machine and speaking the longest text slowly. The engine counts as hung
+ * after this.
+ */
+export const SPEECH_ANSWER_MS = 60_000;
+/** Requests that may wait for the voice, which handles one at a time; further ones are refused. */
+export const SPEECH_WAITING_MAX = 20;
+/** For one account or address, so that nobody takes all the slots. */
+export const SPEECH_WAITING_MAX_EACH = 2;
+/**
+ * The longest text for one request: about a minute at slow speed. A full sentence of 200 letters has some 260 beats.
+ */
+export const SPEECH_BEATS_MAX = 300;
+/** The JavaScript heap of the voice process; the engine and its dictionary come on top of it. */
+export const SPEECH_HEAP_MB = 96;
+export const SPEECH_RETRY_S = 5;
+/** Audio that a node caches on disk: about 20,000 sentences. */
+export const SPEECH_CACHE_BYTES = 256 * 1024 * 1024;
+/** How long a browser may replay audio from its cache. */
+export const SPEECH_MAX_AGE_S = 60 * 60;
