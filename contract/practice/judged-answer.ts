@@ -9,7 +9,14 @@ const span = z.object({ start: count, end: count, text: z.string() });
 const mistake = z.object({ code: codesOf(mistakeTexts), typed: span, model: span, message: z.string() });
 export type PresentedMistake = z.output<typeof mistake>;
 
-const note = z.object({ code: codesOf(noteTexts), typed: span, model: span, message: z.string() });
+const note = z.object({
+  code: codesOf(noteTexts),
+  typed: span,
+  model: span,
+  message: z.string(),
+  /** The pattern that the sentence practises, if the answer avoids it: the learner may try again with it. */
+  practises: z.optional(z.string()),
+});
 export type PresentedNote = z.output<typeof note>;
 
 const segment = z.object({

@@ -1,5 +1,14 @@
 import { feedbackTexts, mistakeTexts, noteTexts } from '#contract/texts/judge.ts';
-import type { Judgement, Mistake, MistakeCode, Note, Segment, Span } from '#core/grading/judgement.ts';
+import { paraphraseNotes, paraphraseTexts } from '#contract/texts/paraphrases.ts';
+import type {
+  Judgement,
+  Mistake,
+  MistakeCode,
+  Note,
+  NotedParaphrase,
+  Segment,
+  Span,
+} from '#core/grading/judgement.ts';
 import { EXPECTED_LETTERS_SHOWN, TYPED_LETTERS_SHOWN } from '../limits.ts';
 import { beginningOf } from './beginning-of.ts';
 import type { JudgedAnswer, PresentedMistake, PresentedNote, PresentedSegment } from './judged-answer.ts';
@@ -48,12 +57,18 @@ function showMistake({ code, typed, model }: Mistake): PresentedMistake {
   return { code, typed: copyOf(typed), model: { ...copyOf(model), text: cut }, message };
 }
 
-const showNote = ({ code, typed, model }: Note): PresentedNote => ({
+const showNote = ({ code, typed, model, paraphrase }: Note): PresentedNote => ({
   code,
   typed: copyOf(typed),
   model: copyOf(model),
-  message: noteTexts[code]({ typed: typed.text, model: model.text }),
+  message: paraphrase ? messageFor(paraphrase) : noteTexts[code]({ typed: typed.text, model: model.text }),
+  ...(paraphrase?.isFocus && { practises: paraphrase.pattern }),
 });
+
+const messageFor = ({ rule, pattern, isFocus }: NotedParaphrase): string =>
+  isFocus
+    ? paraphraseNotes.focus(pattern)
+    : paraphraseNotes.otherwise(pattern, paraphraseTexts[rule].difference);
 
 function showSegment({ typed, expected, state, mistake }: Segment): PresentedSegment {
   const isHidden = state === 'wrong' || state === 'missing';

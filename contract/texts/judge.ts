@@ -39,6 +39,7 @@ export const noteTexts: Readonly<Record<NoteCode, Sentence>> = {
   'use-plain': () => 'Đúng, nhưng câu này nên dùng thể thông thường.',
   'first-person': ({ typed, model }) => `Đúng, nhưng câu mẫu xưng “${model}” chứ không phải “${typed}”.`,
   order: () => 'Đúng, nhưng người Nhật thường sắp xếp câu này theo trật tự khác.',
+  paraphrase: ({ model }) => `Đúng. Câu mẫu nói “${model}”.`,
   'write-katakana': ({ typed }) => `Đúng, nhưng “${typed}” thường được viết bằng katakana.`,
   'write-hiragana': ({ typed }) => `Đúng, nhưng “${typed}” thường không viết bằng katakana.`,
   'long-vowel-spelling': ({ typed, model }) =>

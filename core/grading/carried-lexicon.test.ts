@@ -19,6 +19,7 @@ const lexicon: Lexicon = {
   spellingsOf: (word) => (word === 'はし' ? ['橋', '箸'] : []),
   wordReadings: (word) => (word === '橋' ? ['はし'] : []),
   isWord: (kana) => ['はし', 'はじ'].includes(kana),
+  synonymsOf: () => [],
 };
 
 const token = (surface: string, reading: string, pos: string, base = surface, conjugation = ''): Token => ({
@@ -75,6 +76,7 @@ describe('a recorded lexicon, sent as JSON', () => {
       charactersRead: { はし: '橋箸' },
       spellingsOf: { はし: ['橋', '箸'] },
       wordReadings: {},
+      synonymsOf: {},
       words: ['はじ'],
     });
   });

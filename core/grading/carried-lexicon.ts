@@ -1,4 +1,5 @@
 import type { Lexicon } from './lexicon.ts';
+import type { Synonym } from './paraphrase/rule.ts';
 
 type Answers<Answer> = Readonly<Record<string, Answer>>;
 
@@ -13,6 +14,7 @@ export interface CarriedLexicon {
   readonly wordReadings: Answers<readonly string[]>;
   /** Only the words: thousands of texts are asked about, and few are words. */
   readonly words: readonly string[];
+  readonly synonymsOf: Answers<readonly Synonym[]>;
 }
 
 /** Wraps a lexicon and records its answers. */
@@ -21,6 +23,7 @@ export function recordLexicon(lexicon: Lexicon): { lexicon: Lexicon; carried: ()
   const charactersRead = recorded(lexicon.charactersRead);
   const spellingsOf = recorded(lexicon.spellingsOf);
   const wordReadings = recorded(lexicon.wordReadings);
+  const synonymsOf = recorded(lexicon.synonymsOf);
   const words = new Set<string>();
   return {
     lexicon: {
@@ -28,6 +31,7 @@ export function recordLexicon(lexicon: Lexicon): { lexicon: Lexicon; carried: ()
       charactersRead: charactersRead.ask,
       spellingsOf: spellingsOf.ask,
       wordReadings: wordReadings.ask,
+      synonymsOf: synonymsOf.ask,
       isWord: (kana) => {
         const isOne = lexicon.isWord(kana);
         if (isOne) words.add(kana);
@@ -40,6 +44,7 @@ export function recordLexicon(lexicon: Lexicon): { lexicon: Lexicon; carried: ()
       spellingsOf: spellingsOf.noted(),
       wordReadings: wordReadings.noted(),
       words: [...words],
+      synonymsOf: synonymsOf.noted(),
     }),
   };
 }
@@ -52,10 +57,11 @@ export function lexiconFrom(carried: CarriedLexicon): Lexicon {
     spellingsOf: lookup(carried.spellingsOf, []),
     wordReadings: lookup(carried.wordReadings, []),
     isWord: (kana) => words.has(kana),
+    synonymsOf: lookup(carried.synonymsOf, []),
   };
 }
 
-function recorded<Answer extends string | readonly string[]>(asked: (question: string) => Answer) {
+function recorded<Answer extends string | readonly unknown[]>(asked: (question: string) => Answer) {
   const answers = new Map<string, Answer>();
   return {
     ask: (question: string): Answer => {

@@ -1,6 +1,8 @@
 import type { AnalysedAnswer } from '../japanese/notation/analysed-answer.ts';
 import { finish, type Steps } from '../steps.ts';
 import type { Lexicon } from './lexicon.ts';
+import type { RuleName } from './paraphrase/rule-names.ts';
+import { PARAPHRASE_RULES } from './paraphrase/rules.ts';
 import { type Answer, compileAnswer, plainest } from './sentence/compile-answer.ts';
 
 export interface SentenceToJudge {
@@ -10,6 +12,10 @@ export interface SentenceToJudge {
   readonly register: 'free' | 'pinned';
   /** The sentence to translate. Without it, an added 私は is always accepted. */
   readonly vietnamese?: string;
+  /** The grammar points that it practises: said in another way, the answer is right, and the note names the point. */
+  readonly focus?: readonly string[];
+  /** Families of paraphrases that the author has switched off. */
+  readonly rulesOff?: readonly RuleName[];
 }
 
 export interface Model {
@@ -37,6 +43,9 @@ const LITERALLY = {
   literally: true,
   addsFirstPerson: false,
   addsSecondPerson: false,
+  paraphrases: [],
+  focus: [],
+  vietnamese: '',
 };
 
 export const compileModel = (sentence: SentenceToJudge, lexicon: Lexicon): Model =>
@@ -44,7 +53,7 @@ export const compileModel = (sentence: SentenceToJudge, lexicon: Lexicon): Model
 
 /** The same in steps, one for each word of each answer, so that twenty long answers do not block other requests. */
 export function* compileInSteps(
-  { answers, blocked, register, vietnamese }: SentenceToJudge,
+  { answers, blocked, register, vietnamese, focus = [], rulesOff = [] }: SentenceToJudge,
   lexicon: Lexicon,
 ): Steps<Model> {
   const [model] = answers;
@@ -55,6 +64,9 @@ export function* compileInSteps(
     literally: false,
     addsFirstPerson: vietnamese === undefined || speaksOfMe(vietnamese),
     addsSecondPerson: vietnamese !== undefined && YOU.test(vietnamese),
+    paraphrases: PARAPHRASE_RULES.filter(({ name }) => !rulesOff.includes(name)),
+    focus,
+    vietnamese: vietnamese ?? '',
   };
   const compiled: Answer[] = [];
   for (const answer of answers) compiled.push(yield* compileAnswer(answer, rules, lexicon));

@@ -33,6 +33,7 @@ function countingLexicon(): { lexicon: Lexicon; asked: () => number } {
     spellingsOf: none,
     wordReadings: none,
     isWord: () => (asked++, false),
+    synonymsOf: none,
   };
   return { lexicon, asked: () => asked };
 }

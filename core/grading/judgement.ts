@@ -2,6 +2,8 @@
  * The result of judging an answer (PRODUCT.md, Grading). Codes are stable; `contract/texts` has the sentences for them.
  */
 
+import type { RuleName } from './paraphrase/rule-names.ts';
+
 export const VERDICTS = ['correct', 'correct-with-note', 'almost', 'wrong'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
@@ -31,6 +33,7 @@ export const NOTE_CODES = [
   'use-plain', // the other way round
   'first-person', // 僕 for 私
   'order', // allowed, but not the usual order
+  'paraphrase', // right by a rule: なきゃ for なければなりません
   'write-katakana', // こーひー for コーヒー
   'write-hiragana', // ガッコウ for がっこう or 学校
   'long-vowel-spelling', // がっこー for がっこう
@@ -58,6 +61,16 @@ export interface Note {
   readonly code: NoteCode;
   readonly typed: Span;
   readonly model: Span;
+  /** For a paraphrase: the rule that knows it and what the model says. */
+  readonly paraphrase?: NotedParaphrase;
+}
+
+export interface NotedParaphrase {
+  readonly rule: RuleName;
+  /** 〜なければなりません. */
+  readonly pattern: string;
+  /** Whether the sentence is there to practise that pattern: then the learner may try again. */
+  readonly isFocus: boolean;
 }
 
 export interface Segment {

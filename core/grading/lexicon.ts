@@ -1,3 +1,5 @@
+import type { Synonym } from './paraphrase/rule.ts';
+
 /** What the judge looks up about words while it compiles a model. The answers are stored in the model. */
 export interface Lexicon {
   /** The readings of one character in hiragana, without okurigana: 食 → しょく, た, く. */
@@ -10,4 +12,6 @@ export interface Lexicon {
   wordReadings(word: string): readonly string[];
   /** Whether these kana are a word: おばさん is one, beside おばあさん. */
   isWord(kana: string): boolean;
+  /** Words that may replace this one, by its written form. */
+  readonly synonymsOf: (word: string) => readonly Synonym[];
 }

@@ -21,7 +21,7 @@ export async function carryQuestions(questions: readonly Question[]): Promise<Ca
 }
 
 function sentenceOf(question: Question, tokenize: Tokenize): SentenceToJudge {
-  const { model, vi, reading, accepted = [], blocked = [], register = 'free' } = question;
+  const { model, vi, reading, accepted = [], blocked = [], register = 'free', focus, rulesOff } = question;
   return {
     answers: [
       analyseAnswer(model, tokenize, reading),
@@ -29,6 +29,8 @@ function sentenceOf(question: Question, tokenize: Tokenize): SentenceToJudge {
     ],
     blocked: blocked.map((answer) => analyseAnswer(answer, tokenize)),
     register,
+    ...(focus && { focus }),
+    ...(rulesOff && { rulesOff }),
     ...(vi !== undefined && { vietnamese: vi }),
   };
 }

@@ -2,7 +2,7 @@ import type { GradingCase } from '#core/grading/cases/case.ts';
 import type { Question } from './prepare-judge.ts';
 
 const files = import.meta.glob<Readonly<Record<string, readonly GradingCase[]>>>(
-  '../../core/grading/cases/*.cases.ts',
+  ['../../core/grading/cases/*.cases.ts', '../../core/grading/paraphrase/cases/*.cases.ts'],
   { eager: true },
 );
 
@@ -12,11 +12,16 @@ export const caseTables = Object.entries(files).map(([path, tables]) => ({
   cases: Object.values(tables).flat(),
 }));
 
-export const questionOf = ({ model, vi, reading, accepted, blocked, register }: GradingCase): Question => ({
-  model,
-  ...(vi !== undefined && { vi }),
-  ...(reading !== undefined && { reading }),
-  ...(accepted && { accepted }),
-  ...(blocked && { blocked }),
-  ...(register && { register }),
-});
+export const questionOf = (row: GradingCase): Question => {
+  const { model, vi, reading, accepted, blocked, register, focus, rulesOff } = row;
+  return {
+    model,
+    ...(vi !== undefined && { vi }),
+    ...(reading !== undefined && { reading }),
+    ...(accepted && { accepted }),
+    ...(blocked && { blocked }),
+    ...(register && { register }),
+    ...(focus && { focus }),
+    ...(rulesOff && { rulesOff }),
+  };
+};

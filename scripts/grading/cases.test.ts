@@ -24,11 +24,13 @@ describe.each(caseTables)('$name', ({ cases }) => {
       verdict,
       ...(row.codes && { codes: mistakes.map(({ code }) => code) }),
       ...(row.notes && { notes: new Set(notes.map(({ code }) => code)) }),
+      ...(row.rules && { rules: notes.flatMap(({ paraphrase }) => paraphrase?.rule ?? []) }),
     };
     expect(said).toEqual({
       verdict: row.verdict,
       ...(row.codes && { codes: row.codes }),
       ...(row.notes && { notes: new Set(row.notes) }),
+      ...(row.rules && { rules: row.rules }),
     });
   });
 });

@@ -4,6 +4,7 @@ import { compileModel, type Model } from '#core/grading/compile-model.ts';
 import { judgesInSteps } from '#core/grading/judge.ts';
 import type { Judgement } from '#core/grading/judgement.ts';
 import type { Lexicon } from '#core/grading/lexicon.ts';
+import type { RuleName } from '#core/grading/paraphrase/rule-names.ts';
 import { analyseAnswer } from '#core/japanese/notation/analyse.ts';
 import { finish } from '#core/steps.ts';
 import { readContent } from '#server/db/content/read-content.ts';
@@ -23,6 +24,9 @@ export interface Question {
   readonly accepted?: readonly string[];
   readonly blocked?: readonly string[];
   readonly register?: 'free' | 'pinned';
+  /** Grammar points that it practises. */
+  readonly focus?: readonly string[];
+  readonly rulesOff?: readonly RuleName[];
 }
 
 export interface PreparedJudge {
@@ -33,7 +37,7 @@ export interface PreparedJudge {
 /** The judge with the shipped dictionary and the tokenizer, without a database: for authors, tests and benchmarks. */
 export async function prepareJudge(): Promise<PreparedJudge> {
   const [tokenize, lexicon] = await Promise.all([loadTokenizer(), readLexicon()]);
-  const modelOf = ({ model, vi, reading, accepted = [], blocked = [], register = 'free' }: Question): Model =>
+  const modelOf = ({ model, vi, reading, accepted = [], blocked = [], ...rest }: Question): Model =>
     compileModel(
       {
         answers: [
@@ -41,7 +45,9 @@ export async function prepareJudge(): Promise<PreparedJudge> {
           ...accepted.map((answer) => analyseAnswer(answer, tokenize)),
         ],
         blocked: blocked.map((answer) => analyseAnswer(answer, tokenize)),
-        register,
+        register: rest.register ?? 'free',
+        focus: rest.focus ?? [],
+        rulesOff: rest.rulesOff ?? [],
         ...(vi !== undefined && { vietnamese: vi }),
       },
       lexicon,

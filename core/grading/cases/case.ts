@@ -1,4 +1,5 @@
 import type { MistakeCode, NoteCode, Verdict } from '../judgement.ts';
+import type { RuleName } from '../paraphrase/rule-names.ts';
 
 /** One row of the judge's tables: the author's text, the typed answer, and the expected judgement. */
 export interface GradingCase {
@@ -14,6 +15,12 @@ export interface GradingCase {
   readonly accepted?: readonly string[];
   readonly blocked?: readonly string[];
   readonly register?: 'free' | 'pinned';
+  /** Grammar points that the sentence practises. */
+  readonly focus?: readonly string[];
+  /** Families of paraphrases that the author has switched off. */
+  readonly rulesOff?: readonly RuleName[];
+  /** The families of paraphrases that make the answer right, in the order of the typed answer. */
+  readonly rules?: readonly RuleName[];
   readonly mode?: 'translate' | 'listening';
   readonly why: string;
 }

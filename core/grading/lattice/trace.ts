@@ -1,6 +1,6 @@
 import type { Mistake, MistakeCode, Note, NoteCode, Segment, Span } from '../judgement.ts';
 import type { TypedAnswer } from '../typed/typed-answer.ts';
-import type { Unit } from '../units/unit.ts';
+import type { Paraphrase, Unit } from '../units/unit.ts';
 import type { Step } from './visit.ts';
 
 /** A path through the model, as the segments, mistakes and notes that the learner sees. */
@@ -20,19 +20,22 @@ interface Stroke {
   readonly isSlip: boolean;
   readonly isParticle: boolean;
   readonly isPredicate: boolean;
+  readonly paraphrase?: Paraphrase;
 }
 
 export function traceOf(given: readonly Step[], typed: TypedAnswer, modelText: string): Trace {
   const steps = joinExtra(given, typed);
-  const strokes = joinMissing(steps.map((step, at) => strokeOf(step, at, steps, typed, modelText)));
+  const made = steps.map((step, at) => strokeOf(step, at, steps, typed, modelText));
+  const strokes = joinMissing(joinParaphrases(made, typed));
   const mistakes: Mistake[] = [];
   const notes: Note[] = [];
   const segments: Segment[] = [];
-  strokes.forEach((made, at) => {
+  strokes.forEach((drawn, at) => {
     const number = mistakes.length;
-    mistakes.push(...made.mistakes.map((code) => ({ code, typed: made.typed, model: made.model })));
-    notes.push(...made.notes.map((code) => ({ code, typed: made.typed, model: made.model })));
-    addSegment(segments, made, textUpTo(strokes, at, typed), number);
+    const spans = { typed: drawn.typed, model: drawn.model };
+    mistakes.push(...drawn.mistakes.map((code) => ({ code, ...spans })));
+    notes.push(...drawn.notes.map((code) => ({ code, ...spans })), ...notesOnParaphrase(drawn));
+    addSegment(segments, drawn, textUpTo(strokes, at, typed), number);
   });
   return {
     segments,
@@ -40,6 +43,32 @@ export function traceOf(given: readonly Step[], typed: TypedAnswer, modelText: s
     notes,
     isSlip: strokes.every((one) => one.mistakes.length === 0 || one.isSlip),
   };
+}
+
+function notesOnParaphrase({ paraphrase, typed, model }: Stroke): Note[] {
+  if (!paraphrase) return [];
+  const { rule, pattern, isFocus } = paraphrase;
+  return [{ code: 'paraphrase', typed, model, paraphrase: { rule, pattern, isFocus } }];
+}
+
+/** The units of one paraphrase are compared with the model as a whole. */
+function joinParaphrases(strokes: readonly Stroke[], { read }: TypedAnswer): Stroke[] {
+  const joined: Stroke[] = [];
+  for (const next of strokes) {
+    const last = joined.at(-1);
+    if (!last || !next.paraphrase || last.paraphrase !== next.paraphrase) {
+      joined.push(next);
+      continue;
+    }
+    const { start } = last.typed;
+    const { end } = next.typed;
+    joined[joined.length - 1] = {
+      ...last,
+      typed: { start, end, text: read.slice(start, end) },
+      notes: [...new Set([...last.notes, ...next.notes])],
+    };
+  }
+  return joined;
 }
 
 /** Includes the punctuation and spaces that follow, so that all segments together are the typed text. */
@@ -53,12 +82,12 @@ function textUpTo(strokes: readonly Stroke[], at: number, { read }: TypedAnswer)
 
 function addSegment(
   segments: Segment[],
-  { mistakes, notes, model, isParticle }: Stroke,
+  { mistakes, notes, model, isParticle, paraphrase }: Stroke,
   typed: string,
   number: number,
 ): void {
   const last = segments.at(-1);
-  if (mistakes.length === 0 && notes.length === 0) {
+  if (mistakes.length === 0 && notes.length === 0 && !paraphrase) {
     if (typed === '') return;
     if (isParticle && last?.state === 'right')
       segments[segments.length - 1] = {
@@ -124,10 +153,11 @@ const stroke = (
   isSlip = false,
 ): Stroke => ({
   typed,
-  model: spanAt(unit.start, unit.text),
+  model: unit.paraphrase?.model ?? spanAt(unit.start, unit.text),
   mistakes,
   notes,
   isSlip,
+  ...(unit.paraphrase && { paraphrase: unit.paraphrase }),
   isParticle: unit.kind === 'particle',
   isPredicate: unit.kind === 'predicate',
 });

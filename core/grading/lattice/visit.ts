@@ -34,6 +34,8 @@ export interface Visit {
   readonly at: number;
   readonly open: Open;
   readonly cost: number;
+  /** How many paraphrases have been used. */
+  readonly paraphrases: number;
   readonly step: Step | null;
   readonly before: Visit | null;
   /** The visit from which near matches are still to be tried. They are expensive, so they are tried last. */
@@ -42,7 +44,7 @@ export interface Visit {
 
 /** The same visit moved on: its last step continues, or the move costs nothing. */
 export const moved = (
-  { open, before }: Visit,
+  { open, before, paraphrases }: Visit,
   place: number,
   at: number,
   cost: number,
@@ -52,9 +54,16 @@ export const moved = (
   at,
   open,
   cost,
+  paraphrases,
   step,
   before,
   nearly: null,
+});
+
+/** The visit at the beginning of a paraphrase. */
+export const entering = (visit: Visit, place: number): Visit => ({
+  ...moved(visit, place, visit.at, visit.cost + COST.paraphrase, visit.step),
+  paraphrases: visit.paraphrases + 1,
 });
 
 export const deferred = (visit: Visit): Visit => ({
@@ -62,6 +71,7 @@ export const deferred = (visit: Visit): Visit => ({
   at: visit.at,
   open: visit.open,
   cost: visit.cost + COST.slip,
+  paraphrases: visit.paraphrases,
   step: null,
   before: null,
   nearly: visit,

@@ -4,7 +4,17 @@ import { addedParticles } from '../units/particle-unit.ts';
 import { COST, type Unit } from '../units/unit.ts';
 import { findNearly, findUnit, type Found } from './found.ts';
 import type { Edge, Graph } from './graph.ts';
-import { deferred, LEAST_TO_COME, moved, OPEN, OPEN_KINDS, stepsTo, type Visit, type Path } from './visit.ts';
+import {
+  deferred,
+  entering,
+  LEAST_TO_COME,
+  moved,
+  OPEN,
+  OPEN_KINDS,
+  stepsTo,
+  type Visit,
+  type Path,
+} from './visit.ts';
 
 const ADDED_SOUNDS = 'ーっあいうえお';
 const UNKNOWN = 0;
@@ -15,6 +25,8 @@ const NO = 2;
 const VISITS_MAX = 3_000;
 /** Visits in one step. */
 const VISITS_PER_STEP = 250;
+/** More than two rules at once make a sentence that nobody has checked. */
+const PARAPHRASES_MAX = 2;
 /** An answer may be this many characters ahead of the model or behind it. */
 const LEEWAY = 24;
 
@@ -61,7 +73,16 @@ class Walk {
   }
 
   *find(): Steps<Path | null> {
-    this.#push({ place: 0, at: 0, open: OPEN.nothing, cost: 0, step: null, before: null, nearly: null });
+    this.#push({
+      place: 0,
+      at: 0,
+      open: OPEN.nothing,
+      cost: 0,
+      paraphrases: 0,
+      step: null,
+      before: null,
+      nearly: null,
+    });
     let visits = 0;
     for (let least = 0; least < this.#queue.length; least++) {
       const next = this.#queue[least] ?? [];
@@ -124,8 +145,9 @@ class Walk {
     const { nearly } = visit;
     if (nearly) return edges.forEach((edge) => this.#sayNearly(nearly, edge));
     let mayBeNear = false;
-    for (const { to, unit } of edges) {
-      if (unit === null) this.#push(moved(visit, to, visit.at, visit.cost, visit.step));
+    for (const { to, unit, enters } of edges) {
+      if (enters) this.#enter(visit, to);
+      else if (unit === null) this.#push(moved(visit, to, visit.at, visit.cost, visit.step));
       else {
         mayBeNear ||= this.#mayBeNear(unit, visit.at);
         this.#say(visit, to, unit);
@@ -142,6 +164,10 @@ class Walk {
       ({ end, outcome }) =>
         outcome.mistakes.length > 0 || ADDED_SOUNDS.includes(this.typed.chars[end] ?? ' '),
     );
+  }
+
+  #enter(visit: Visit, to: number): void {
+    if (visit.paraphrases < PARAPHRASES_MAX) this.#push(entering(visit, to));
   }
 
   #sayNearly(before: Visit, { to, unit }: Edge): void {
@@ -164,6 +190,7 @@ class Walk {
       at: end,
       open: OPEN.nothing,
       cost: before.cost + outcome.cost + (loose ? COST.note : 0),
+      paraphrases: before.paraphrases,
       step: { kind: 'said', unit, outcome, loose, from: before.at, to: end },
       before,
       nearly: null,
@@ -177,6 +204,7 @@ class Walk {
       at: before.at,
       open: isParticle && before.open !== OPEN.missing ? OPEN.nothing : OPEN.missing,
       cost: before.cost + costOfMissing(before, unit, this.typed),
+      paraphrases: before.paraphrases,
       step: { kind: 'missing', unit, from: before.at, to: before.at },
       before,
       nearly: null,
@@ -190,6 +218,7 @@ class Walk {
       at: at + 1,
       open: OPEN.replaced,
       cost: cost + COST.replacedBegins + COST.strangeCharacter + particlePenalty(this.typed, at),
+      paraphrases: before.paraphrases,
       step: { kind: 'replaced', unit, from: at, to: at + 1 },
       before,
       nearly: null,
@@ -207,6 +236,7 @@ class Walk {
         at: at + 1,
         open: OPEN.extra,
         cost: cost + COST.extraBegins + COST.strangeCharacter + particlePenalty(this.typed, at),
+        paraphrases: visit.paraphrases,
         step: { kind: 'extra', from: at, to: at + 1 },
         before: visit,
         nearly: null,
@@ -224,6 +254,7 @@ class Walk {
         at: end,
         open: OPEN.nothing,
         cost: before.cost + COST.particleExtra,
+        paraphrases: before.paraphrases,
         step: { kind: 'extra-particle', from: at, to: end },
         before,
         nearly: null,

@@ -1,8 +1,9 @@
 import type { AnalysedAnswer, AnswerPart, AnswerParts } from '../../japanese/notation/analysed-answer.ts';
 import type { Token } from '../../japanese/tokens/token.ts';
 import type { Steps } from '../../steps.ts';
-import { buildGraph, type Graph } from '../lattice/graph.ts';
+import { buildGraph, type Detour, type Graph } from '../lattice/graph.ts';
 import type { Lexicon } from '../lexicon.ts';
+import { findDetours } from '../paraphrase/widen.ts';
 import { folded } from '../typed/fold.ts';
 import { particleUnit } from '../units/particle-unit.ts';
 import { type Chunk, chunksOf } from './chunks.ts';
@@ -40,11 +41,13 @@ export function* compileAnswer(
   const hasQuestionWord = tokens.some(isQuestionWord);
   const surroundings = { rules: { ...rules, hasObject, hasQuestionWord }, lexicon };
   const pieces = yield* compileParts(parts, { following: [], start: 0 }, surroundings);
-  const chunks = chunksOf(rules.byRule ? withDroppedPersons(withoutFinalParticles(pieces)) : pieces);
+  const said = rules.byRule ? withDroppedPersons(withoutFinalParticles(pieces)) : pieces;
+  const detours = yield* detoursOf(said, surroundings);
+  const chunks = chunksOf(said);
   const [first, last] = rules.byRule ? liberties(chunks, surroundings) : [null, null];
   const inOrder = (ordered: readonly Chunk[]): Graph => {
-    const said = ordered.flatMap((chunk) => [...(first ? [first] : []), ...chunk.pieces]);
-    return buildGraph(last ? [...said, last] : said);
+    const phrases = ordered.flatMap((chunk) => [...(first ? [first] : []), ...chunk.pieces]);
+    return buildGraph(last ? [...phrases, last] : phrases, detours);
   };
   // The graph is one more step.
   yield;
@@ -56,6 +59,20 @@ export function* compileAnswer(
     graphIn: cached((order) => inOrder(order.flatMap((index) => chunks[index] ?? []))),
   };
 }
+
+/** The wordings that the rules of paraphrase know. */
+const detoursOf = (pieces: readonly Piece[], surroundings: Surroundings): Steps<Detour[]> => {
+  const { rules, lexicon } = surroundings;
+  const { vietnamese, freeRegister, focus, paraphrases } = rules;
+  return findDetours(pieces, {
+    rules: paraphrases,
+    sentence: { vietnamese, freeRegister, synonymsOf: lexicon.synonymsOf },
+    focus,
+    *compile(tokens, place) {
+      return withDroppedPersons(yield* piecesOf({ ...place, tokens }, surroundings));
+    },
+  });
+};
 
 /** Learners move the same phrases; the limit keeps rare orders from filling the memory. */
 const ORDERS_CACHED_MAX = 16;

@@ -1,3 +1,6 @@
+import type { Token } from '../../japanese/tokens/token.ts';
+import type { Features } from '../predicate/features.ts';
+import type { Lexeme } from '../predicate/inflection-class.ts';
 import type { Unit } from '../units/unit.ts';
 
 /** The role of a unit in its sentence. It decides where phrases end and which of them can move. */
@@ -27,6 +30,12 @@ export interface UnitPiece {
   /** 飲んじゃ, when は follows 飲んで. */
   readonly contracted?: readonly string[];
   readonly instead?: Instead;
+  /** What the unit was made of, for the rules of paraphrase. */
+  readonly tokens?: readonly Token[];
+  readonly lexeme?: Lexeme;
+  readonly meanings?: readonly Features[];
+  /** A full stop or question mark follows. */
+  readonly endsSentence?: true;
 }
 
 /** What can replace a unit and the given number of units after it: 行く for 行きますか. */

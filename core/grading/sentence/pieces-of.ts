@@ -28,6 +28,7 @@ export function* piecesOf(given: Stretch, surroundings: Surroundings): Steps<Pie
     const token = stretch.tokens[at];
     if (!token) break;
     if (isSymbol(token)) {
+      if (ENDS_SENTENCE.test(token.surface)) endSentence(pieces);
       start += token.surface.length;
       at++;
       continue;
@@ -37,7 +38,7 @@ export function* piecesOf(given: Stretch, surroundings: Surroundings): Steps<Pie
       stretch.tokens.slice(0, at).findLast((earlier) => !isSymbol(earlier)) ?? stretch.preceding;
     const here = { ...stretch, start, preceding: previous };
     const { piece, count } = takeUnit(rest, here, pieces.at(-1), surroundings);
-    pieces.push(piece);
+    pieces.push({ ...piece, tokens: rest.slice(0, count) });
     for (const taken of rest.slice(0, count)) start += taken.surface.length;
     at += count;
     yield;
@@ -45,6 +46,13 @@ export function* piecesOf(given: Stretch, surroundings: Surroundings): Steps<Pie
   return surroundings.rules.byRule
     ? withAlternatives(withReversedLists(withContractions(pieces, surroundings)))
     : pieces;
+}
+
+const ENDS_SENTENCE = /[。！？!?]/u;
+
+function endSentence(pieces: Piece[]): void {
+  const last = pieces.at(-1);
+  if (last?.kind === 'unit') pieces[pieces.length - 1] = { ...last, endsSentence: true };
 }
 
 /** Turns a unit that can be replaced, together with the units after it, into a choice. */

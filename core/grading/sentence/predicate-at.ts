@@ -57,6 +57,8 @@ export function predicateAt(here: Stretch, surroundings: Surroundings): Taken | 
       unit,
       role: roleOf(lexeme, following[0], endings),
       contracted,
+      lexeme,
+      meanings: endings.map(({ features }) => features),
       ...(instead && { instead }),
     },
     count,

@@ -1,5 +1,6 @@
 import type { Token } from '../../japanese/tokens/token.ts';
 import type { Lexicon } from '../lexicon.ts';
+import type { ParaphraseRule } from '../paraphrase/rule.ts';
 import type { UnitPiece } from './piece.ts';
 
 /** Which rules apply to an answer beyond its spelling. */
@@ -13,6 +14,12 @@ export interface SentenceRules {
   readonly addsFirstPerson: boolean;
   /** The Vietnamese sentence asks "bạn", "anh" or "chị": あなたは may be added to the question. */
   readonly addsSecondPerson: boolean;
+  /** The families of paraphrases that apply; none where only the model's own words are right. */
+  readonly paraphrases: readonly ParaphraseRule[];
+  /** The grammar points that the sentence practises. */
+  readonly focus: readonly string[];
+  /** The sentence to translate; empty if it is not known. */
+  readonly vietnamese: string;
   /** The sentence has an を already. */
   readonly hasObject: boolean;
   /** 誰, いつ: a question even without か. */

@@ -1,4 +1,6 @@
 import type { MistakeCode, NoteCode } from '../judgement.ts';
+import type { Span } from '../judgement.ts';
+import type { RuleName } from '../paraphrase/rule-names.ts';
 import type { TypedAnswer } from '../typed/typed-answer.ts';
 
 /** How a part of the typed answer compares with one unit of the model. */
@@ -10,6 +12,17 @@ export interface Outcome {
   readonly isSlip?: true;
 }
 
+/** Another way to say a part of the model, found by a rule. All units of that wording share one. */
+export interface Paraphrase {
+  readonly rule: RuleName;
+  /** What the model says, as the note names it: 〜なければなりません. */
+  readonly pattern: string;
+  /** Whether the sentence is there to practise that pattern. */
+  readonly isFocus: boolean;
+  /** The part of the model that is said in another way. */
+  readonly model: Span;
+}
+
 /** `loose` if ー matched a vowel, or kana matched by their sound. */
 export type Emit = (end: number, outcome: Outcome, loose: boolean) => void;
 
@@ -19,6 +32,8 @@ export interface Unit {
   readonly isLiberty?: true;
   /** Matches by being left out: です of 好きです in plain speech. */
   readonly isSilent?: true;
+  /** The wording that it belongs to, if a rule made it. */
+  readonly paraphrase?: Paraphrase;
   readonly kind: 'word' | 'number' | 'particle' | 'predicate' | 'copula';
   readonly text: string;
   /** Its index in the answer that learners see. */
@@ -36,6 +51,7 @@ export interface Unit {
 export const COST = {
   right: 0,
   note: 1,
+  paraphrase: 1,
   /** です left out as in plain speech: more than a note, so that 学生か for 学生ですか still lacks です. */
   unsaid: 2,
   kanaParticle: 5,

@@ -33,7 +33,7 @@ export function createLexiconSource({ search, kanji }: LexiconParts): () => Prom
 }
 
 /** Indexes the rows by spelling and by kana. */
-async function wordsOf(rows: Rows): Promise<Pick<Lexicon, 'spellingsOf' | 'wordReadings' | 'isWord'>> {
+async function wordsOf(rows: Rows): Promise<Pick<Lexicon, 'spellingsOf' | 'wordReadings' | 'isWord' | 'synonymsOf'>> {
   const spellings: Table = new Map();
   const readings: Table = new Map();
   const words = new Set<string>();
@@ -53,6 +53,7 @@ async function wordsOf(rows: Rows): Promise<Pick<Lexicon, 'spellingsOf' | 'wordR
     },
     wordReadings: (word) => [...(readings.get(word) ?? [])],
     isWord: (kana) => words.has(toHiragana(kana)),
+    synonymsOf: () => [],
   };
 }
 
