@@ -89,6 +89,9 @@ export const HEADWORD_MAX_CHARS = 60;
 export const MEANING_MAX_CHARS = 200;
 export const EXAMPLES_MAX = 10;
 export const COGNATE_NOTE_MAX_CHARS = 200;
+/** More words in one link of synonyms than this cannot all be compared in two sentences of this length. */
+export const SYNONYM_LINK_MAX_WORDS = 4;
+export const SYNONYM_DIFFERENCE_MAX_CHARS = 200;
 export const IMPORT_ROWS_MAX = 10_000;
 export const IMPORT_ERRORS_SHOWN = 50;
 /**

@@ -16,6 +16,7 @@ import {
 import { readMisreads } from './sentences/misreads.ts';
 import { readShippedCourses } from './sentences/sentences.ts';
 import { loadTokenizer } from './tokenizer.ts';
+import { readShippedSynonyms } from './words/check-synonym-link.ts';
 import { contentFolder, readShippedWords } from './words/word.ts';
 
 /** Rules for words, lessons, grammar and the small pages alike; they share the lists of exceptions. */
@@ -35,6 +36,11 @@ export async function textChecks(): Promise<ContentCheck[]> {
           texts.flatMap((text) => checkGrammarText(text, foreign));
         const mistakes = [
           ...mistakesIn(words, (word) => checkVietnamese(word, foreign, names), 'word'),
+          ...mistakesIn(
+            await readShippedSynonyms(),
+            ({ difference }) => checkTexts({ texts: [difference] }),
+            'synonyms',
+          ),
           ...mistakesIn(topics, ({ title }) => checkTitle(title, foreign), 'topic'),
           ...mistakesIn(curriculums, ({ name }) => checkTitle(name, foreign), 'curriculum'),
           ...mistakesIn(lessons, ({ mean }) => checkTitle(mean, foreign), 'lesson'),

@@ -11,6 +11,7 @@ import { checkHanVietTable, checkWordHanViet } from './check-han-viet.ts';
 import { checkHeadwordReading } from './check-headword-reading.ts';
 import { checkCompleteness, checkLevel, levelLists } from './check-levels.ts';
 import { checkRadicals } from './check-radicals.ts';
+import { checkSynonymLink, readShippedSynonyms } from './check-synonym-link.ts';
 import { checkWordClass } from './check-word-class.ts';
 import { readLevelLists } from './level-lists.ts';
 import { readKanjiFile, readShippedWords, type Word } from './word.ts';
@@ -86,6 +87,13 @@ export async function dictionaryChecks(): Promise<ContentCheck[]> {
       find: async () => {
         const tokenize = await loadTokenizer();
         return mistakesOf((word) => checkWordClass(word, tokenize));
+      },
+    },
+    {
+      rule: 'synonyms: words of the dictionary whose classes fit, and a difference that names each of them',
+      find: async () => {
+        const byId = new Map(words.map((word) => [Number(word.id), word]));
+        return mistakesIn(await readShippedSynonyms(), (link) => checkSynonymLink(link, byId), 'synonyms');
       },
     },
   ];

@@ -1,7 +1,9 @@
+import { contentTexts } from '#contract/texts/operator.ts';
 import { z } from '#contract/zod.ts';
-import { ContentError } from './content-error.ts';
+import { ContentError, type Place } from './content-error.ts';
+import type { ContentFile } from './content-files.ts';
 import { type ContentEntry, contentKinds, type KindName } from './content-kinds.ts';
-import type { PlaceOf } from './read-yaml.ts';
+import { type PlaceOf, readYaml } from './read-yaml.ts';
 
 const { localeError } = z.locales.vi();
 
@@ -22,4 +24,19 @@ export function parseEntry<Entry>(schema: z.ZodMiniType<Entry>, raw: unknown, pl
   if (result.success) return result.data;
   const [{ path, message } = { path: [], message: '' }] = result.error.issues;
   throw new ContentError(placeOf(path), [path.join('.'), message].filter(Boolean).join(': '));
+}
+
+export interface Placed<Item> {
+  readonly item: Item;
+  readonly place: Place;
+}
+
+/** Parses a YAML file that is a list, each of its items with the schema. */
+export function parseList<Item>(file: ContentFile, schema: z.ZodMiniType<Item>): Placed<Item>[] {
+  const { content, placeOf } = readYaml(file);
+  if (!Array.isArray(content)) throw new ContentError(placeOf([]), contentTexts.eachFileAList);
+  return content.map((raw: unknown, index) => ({
+    item: parseEntry(schema, raw, (path) => placeOf([index, ...path])),
+    place: placeOf([index]),
+  }));
 }

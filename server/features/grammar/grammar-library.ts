@@ -4,8 +4,7 @@ import { createGrammarLibrary, type GrammarLibrary } from '#core/grammar/grammar
 import type { GrammarPoint } from '#core/grammar/grammar-point.ts';
 import { ContentError, type Place } from '#server/db/content/content-error.ts';
 import { type ContentFile, readFiles } from '#server/db/content/content-files.ts';
-import { parseEntry } from '#server/db/content/read-entry.ts';
-import { readYaml } from '#server/db/content/read-yaml.ts';
+import { type Placed, parseList } from '#server/db/content/read-entry.ts';
 import { answerSchema, contrastSchema, pointSchema } from './grammar-schemas.ts';
 
 /** Reads the grammar content of the team. A mistake in a file stops the boot and names the line. */
@@ -25,17 +24,12 @@ export async function openGrammarLibrary(contentFolder: string): Promise<Grammar
   });
 }
 
-interface Placed<Item> {
-  readonly item: Item;
-  readonly place: Place;
-}
-
 /** The entries of a folder, file by file. Each id may occur once. */
 function readItems<Item extends { readonly id: string }>(
   files: readonly ContentFile[],
   schema: z.ZodMiniType<Item>,
 ): Placed<Item>[] {
-  const items = files.flatMap((file) => readList(file, schema));
+  const items = files.flatMap((file) => parseList(file, schema));
   const seen = new Map<string, Place>();
   for (const { item, place } of items) {
     const first = seen.get(item.id);
@@ -43,15 +37,6 @@ function readItems<Item extends { readonly id: string }>(
     seen.set(item.id, place);
   }
   return items;
-}
-
-function readList<Item>(file: ContentFile, schema: z.ZodMiniType<Item>): Placed<Item>[] {
-  const { content, placeOf } = readYaml(file);
-  if (!Array.isArray(content)) throw new ContentError(placeOf([]), contentTexts.eachFileAList);
-  return content.map((raw: unknown, index) => ({
-    item: parseEntry(schema, raw, (path) => placeOf([index, ...path])),
-    place: placeOf([index]),
-  }));
 }
 
 function refuseUnknownRelations(points: readonly Placed<GrammarPoint>[]): void {

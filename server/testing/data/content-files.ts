@@ -43,7 +43,7 @@ export async function withContentFiles<T>(
   const parent = await mkdtemp(join(tmpdir(), 'kakehashi-'));
   const folder = join(parent, 'content');
   try {
-    for (const name of ['courses', 'dictionary', 'kanji', 'grammar', 'contrasts', 'answers', 'talks'])
+    for (const name of ['courses', 'dictionary', 'synonyms', 'kanji', 'grammar', 'contrasts', 'answers', 'talks'])
       await mkdir(join(folder, name), { recursive: true });
     for (const [name, text] of Object.entries({ ...KANJI_FILES, ...files }))
       await writeFile(join(folder, name), text);

@@ -1,0 +1,11 @@
+/** Words that are near in meaning, as written in content/synonyms. It holds in both directions, and only within the link. */
+export interface SynonymLink {
+  /** Ids of dictionary words, the most usual first. */
+  readonly words: readonly number[];
+  /** When to use which word, in Vietnamese, for the page of each word. */
+  readonly difference: string;
+  /** Whether one word may replace another in a sentence. If not, the judge ignores the link. */
+  readonly interchangeable: boolean;
+  /** Where it may not after all: text around the word, which stands as 〜 (`国へ〜`). */
+  readonly except: readonly string[];
+}

@@ -1,0 +1,56 @@
+import { SYNONYM_LINK_MAX_WORDS } from '#contract/limits.ts';
+import { contentTexts } from '#contract/texts/operator.ts';
+import { z } from '#contract/zod.ts';
+import type { SynonymLink } from '#core/dictionary/synonym-link.ts';
+import { ContentError, type Place } from '#server/db/content/content-error.ts';
+import { readFiles } from '#server/db/content/content-files.ts';
+import { type Placed, parseList } from '#server/db/content/read-entry.ts';
+
+const wordId = z.int().check(z.positive());
+
+/** One 〜 and some text beside it: 〜 alone would exclude every sentence. */
+const fragment = z
+  .string()
+  .check(z.regex(/^(?:[^〜～]+〜[^〜～]*|〜[^〜～]+)$/u, contentTexts.synonymException));
+
+const linkSchema: z.ZodMiniType<SynonymLink> = z
+  .strictObject({
+    words: z.array(wordId).check(
+      z.minLength(2),
+      z.maxLength(SYNONYM_LINK_MAX_WORDS),
+      z.refine((words) => new Set(words).size === words.length, contentTexts.wordTwiceInLink),
+    ),
+    difference: z.string().check(z.trim(), z.minLength(1)),
+    interchangeable: z.boolean(),
+    except: z._default(z.array(fragment), []),
+  })
+  .check(
+    z.refine(({ interchangeable, except }) => interchangeable || except.length === 0, {
+      path: ['except'],
+      error: contentTexts.exceptionOfNothing,
+    }),
+  );
+
+/** Reads the synonyms of the team. A mistake in a file stops the boot and names the line. */
+export async function openSynonyms(contentFolder: string): Promise<readonly SynonymLink[]> {
+  const files = await readFiles(contentFolder, 'synonyms', '.yaml');
+  const links = files.flatMap((file) => parseList(file, linkSchema));
+  refuseRepeatedPairs(links);
+  return links.map(({ item }) => item);
+}
+
+/** Two links between the same words could contradict each other. */
+function refuseRepeatedPairs(links: readonly Placed<SynonymLink>[]): void {
+  const seen = new Map<string, Place>();
+  for (const { item, place } of links)
+    for (const pair of pairsOf(item.words)) {
+      const first = seen.get(pair);
+      if (first) throw new ContentError(place, contentTexts.twice(pair, first.file, first.line));
+      seen.set(pair, place);
+    }
+}
+
+const pairsOf = (words: readonly number[]): string[] => {
+  const sorted = words.toSorted((a, b) => a - b);
+  return sorted.flatMap((word, at) => sorted.slice(at + 1).map((other) => `${word} – ${other}`));
+};
