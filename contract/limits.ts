@@ -239,6 +239,10 @@ export const SENTENCE_MAX_CHARS = 200;
 export const HINT_MAX_CHARS = 300;
 /** Additional right answers of a sentence, and as many blocked ones. */
 export const ANSWERS_PER_SENTENCE_MAX = 20;
+/** Grammar points that one sentence or lesson can practise. */
+export const FOCUS_POINTS_MAX = 6;
+/** Wordings of one rule that an author sees. */
+export const PARAPHRASES_SHOWN = 5;
 /** How many pieces one call can reorder or approve. */
 export const CONTENT_ORDER_MAX = 500;
 export const APPROVALS_MAX = 100;

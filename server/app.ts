@@ -7,6 +7,7 @@ import { API_PREFIXES } from '#contract/paths.ts';
 import { rates } from '#contract/rates.ts';
 import { READY_REPLIES_MAX_BYTES } from '#contract/server-limits.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
+import type { SynonymLink } from '#core/dictionary/synonym-link.ts';
 import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
 import { createReadyReplies, type ReadyReplies } from '#server/http/replies/ready-replies.ts';
 import { createReplyCache } from '#server/http/replies/reply-cache.ts';
@@ -57,6 +58,7 @@ export interface AppParts {
   readonly tokenizer: Tokenizer;
   readonly speech: Speech;
   readonly grammar: GrammarLibrary;
+  readonly synonyms: readonly SynonymLink[];
   readonly talks: TalkLibrary;
   readonly donation: Donation;
   readonly founder: Founder;

@@ -1,5 +1,6 @@
 import type { Donation } from '#contract/donate/endpoints.ts';
 import type { Founder } from '#contract/founder/endpoints.ts';
+import type { SynonymLink } from '#core/dictionary/synonym-link.ts';
 import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
 import { createScoresService } from '#server/features/scores/scores.service.ts';
 import { createBreakdownService } from '#server/features/sentences/breakdown.service.ts';
@@ -88,6 +89,7 @@ interface FeatureParts {
   readonly tokenizer: Tokenizer;
   readonly speech: Speech;
   readonly grammar: GrammarLibrary;
+  readonly synonyms: readonly SynonymLink[];
   readonly talks: TalkLibrary;
   readonly donation: Donation;
   readonly founder: Founder;
@@ -128,6 +130,7 @@ export function composeFeatures({
   tokenizer,
   speech: voice,
   grammar,
+  synonyms,
   talks,
   donation,
   founder,
@@ -152,7 +155,7 @@ export function composeFeatures({
   const sentences = createSentencesService({ db, analysis });
   const pieceWriting = { db, changes, analysis, clock };
   const contributions = createContributionsService({ db });
-  const writing = createWritingService({ ...pieceWriting, images, contributions });
+  const writing = createWritingService({ ...pieceWriting, images, contributions, grammar });
   const lifecycle = createLifecycleService({ ...pieceWriting, audit, notifications });
   const versions = createVersionsService(pieceWriting);
   const kanji = createKanjiService(library);
@@ -161,7 +164,7 @@ export function composeFeatures({
   const refreshSearch = refreshOncePerAnnouncement(search.refresh);
   const dictionaryParts = { db, changes, kanji, refreshSearch };
   const ranking = createRankingService({ db, clock });
-  const lexicon = createLexiconSource({ search, kanji });
+  const lexicon = createLexiconSource({ search, kanji, synonyms });
   const models = createJudgeModels({ sentences, analysis, lexicon });
   search.onRefreshed(models.clear);
   const scores = createScoresService({ db, hash: secretHash.of, clock });
@@ -194,6 +197,7 @@ export function composeFeatures({
       analysis,
       breakdowns: practice.breakdowns,
       lexicon,
+      grammar,
     }),
     files: createSentenceFilesService({ sentenceStore, analysis }),
   };

@@ -7,6 +7,7 @@ import { openDatabase } from './db/connect.ts';
 import { loadContent } from './db/content/load-content.ts';
 import { createAccountsRepository } from './features/accounts/accounts.repository.ts';
 import { ensureFirstAdmin } from './features/accounts/first-admin.ts';
+import { openSynonyms } from './features/dictionary/synonyms.ts';
 import { readDonation } from './features/donate/read-donation.ts';
 import { readFounder } from './features/founder/read-founder.ts';
 import { openGrammarLibrary } from './features/grammar/grammar-library.ts';
@@ -68,9 +69,10 @@ export async function startUp(
     const tokenSecret = config.TOKEN_SECRET ?? (await loadOrCreateTokenSecret(config.DATA_DIR));
     const pages = { build, clientDir: join(projectRoot, 'build/client'), live };
     const mailer = openMailer(config, informOperator);
-    const [kanji, grammar, talks, donation, founder] = await Promise.all([
+    const [kanji, grammar, synonyms, talks, donation, founder] = await Promise.all([
       openKanjiLibrary(contentFolder),
       openGrammarLibrary(contentFolder),
+      openSynonyms(contentFolder),
       openTalkLibrary(contentFolder),
       readDonation(contentFolder),
       readFounder(contentFolder),
@@ -78,7 +80,7 @@ export async function startUp(
     const tokenizer = createTokenizer({ idleMs: TOKENIZER_IDLE_MS, answerMs: TOKENIZER_ANSWER_MS, log });
     const speech = openSpeech(config.DATA_DIR, log);
     const ai = openAi(config, log);
-    const gateways = { mailer, kanji, grammar, talks, tokenizer, speech, ai };
+    const gateways = { mailer, kanji, grammar, synonyms, talks, tokenizer, speech, ai };
     const about = { donation, founder };
     const app = buildApp({ config, database, tokenSecret, ...gateways, ...about, clock, log, pages });
     await app.refreshSearch();

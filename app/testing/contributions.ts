@@ -62,6 +62,7 @@ export const apples: ContributedLesson = {
   title: 'りんご',
   mean: 'Quả táo',
   curriId: fruit.id,
+  focus: [],
   unsent: 5,
 };
 

@@ -28,6 +28,8 @@ export const apple: ContributedSentence = {
   accepted: [],
   blocked: [],
   register: 'pinned',
+  focus: [],
+  rulesOff: [],
   state: 'draft',
   published: false,
   revision: 3,
@@ -50,6 +52,8 @@ export const nothingFound = ({ accepted, blocked }: Partial<SentenceDraft>): Ins
   answers: ['', ...(accepted ?? [])].map(() => ({ problem: null, count: 1, wordings: [] })),
   blocked: (blocked ?? []).map(() => ({ problem: null, count: 1, wordings: [] })),
   warnings: [],
+  paraphrases: [],
+  points: [],
 });
 
 /** Opens the editor of a lesson with these sentences. */

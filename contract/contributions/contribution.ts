@@ -1,6 +1,8 @@
+import { codesOf } from '../codes-of.ts';
 import { curriculum, lesson, sentence } from '../courses/course.ts';
 import { topic } from '../courses/endpoints.ts';
 import { SENTENCE_REGISTERS } from '../levels.ts';
+import { paraphraseTexts } from '../texts/paraphrases.ts';
 import { z } from '../zod.ts';
 import { CONTENT_STATES, REVIEW_NOTE_KINDS, VERSION_STATES } from './content-kinds.ts';
 
@@ -29,6 +31,8 @@ export const contributedCurriculum = z.extend(curriculum, standing.shape);
 export type ContributedCurriculum = z.output<typeof contributedCurriculum>;
 
 export const contributedLesson = z.extend(lesson, {
+  /** Ids of the grammar points that its sentences practise. */
+  focus: z.array(z.string()),
   ...standing.shape,
   /** How many of its sentences have not been sent to the reviewers. */
   unsent: z.int(),
@@ -40,6 +44,8 @@ export const contributedSentence = z.extend(sentence, {
   accepted: z.array(z.string()),
   blocked: z.array(z.string()),
   register: z.enum(SENTENCE_REGISTERS),
+  focus: z.array(z.string()),
+  rulesOff: z.array(codesOf(paraphraseTexts)),
   ...standing.shape,
 });
 export type ContributedSentence = z.output<typeof contributedSentence>;

@@ -1,3 +1,4 @@
+import { paraphraseTexts } from '#contract/texts/paraphrases.ts';
 import {
   sentenceToolsFieldNames as fieldNames,
   sentenceWarnings,
@@ -12,6 +13,7 @@ import { DEFAULT_PRACTICE_MODE, PRACTICE_MODES } from '../practice/modes.ts';
 import { typedAnswer } from '../practice/typed-answer.ts';
 import { CONTRIBUTOR_ROLES, REVIEWED_ROLES } from '../roles.ts';
 import { z } from '../zod.ts';
+import { focusPoints, switchedOffRules } from './typed-content.ts';
 
 /** Tools for authors who write sentences, and for reviewers who read them. The first two endpoints store nothing. */
 
@@ -32,6 +34,8 @@ const sentenceDraft = z.object({
   accepted: answers,
   blocked: answers,
   register: z._default(z.enum(SENTENCE_REGISTERS), 'free'),
+  focus: focusPoints,
+  rulesOff: switchedOffRules,
   /** The lesson it belongs to, and the sentence that is being changed. */
   lessonId: z.optional(idNumber),
   sentenceId: z.optional(idNumber),
@@ -77,6 +81,10 @@ export const inspectedSentence = z.object({
   answers: z.array(expandedAnswer),
   blocked: z.array(expandedAnswer),
   warnings: z.array(sentenceWarning),
+  /** What the rules accept besides the model answer, by family, also where the author has switched it off. */
+  paraphrases: z.array(z.object({ rule: codesOf(paraphraseTexts), wordings: z.array(z.string()) })),
+  /** The grammar points of the model answer: what the sentence may practise. */
+  points: z.array(z.object({ id: z.string(), pattern: z.string(), meaning: z.string() })),
 });
 export type InspectedSentence = z.output<typeof inspectedSentence>;
 

@@ -1,6 +1,14 @@
+import { codesOf } from '../codes-of.ts';
 import { idNumber, idText, ignored, jsonPart, lineOfText, optionalLine, uploadedFile } from '../fields.ts';
 import { LESSON_LEVELS, SENTENCE_REGISTERS } from '../levels.ts';
-import { ANSWERS_PER_SENTENCE_MAX, HINT_MAX_CHARS, SENTENCE_MAX_CHARS, TITLE_MAX_CHARS } from '../limits.ts';
+import {
+  ANSWERS_PER_SENTENCE_MAX,
+  FOCUS_POINTS_MAX,
+  HINT_MAX_CHARS,
+  SENTENCE_MAX_CHARS,
+  TITLE_MAX_CHARS,
+} from '../limits.ts';
+import { paraphraseTexts } from '../texts/paraphrases.ts';
 import { z } from '../zod.ts';
 
 /** The requests to create or change a piece of a course (PRODUCT.md, Contributions). */
@@ -39,10 +47,19 @@ export const changedCurriculum = z.object({
 });
 export type ChangedCurriculum = z.output<typeof changedCurriculum>;
 
+/** Ids of grammar points. */
+const points = z.array(lineOfText(TITLE_MAX_CHARS)).check(z.maxLength(FOCUS_POINTS_MAX));
+export const focusPoints = z._default(points, []);
+
+/** Families of paraphrases that the judge does not accept for a sentence. */
+export const switchedOffRules = z._default(z.array(codesOf(paraphraseTexts)), []);
+
 const typedLesson = z.object({
   title: lineOfText(TITLE_MAX_CHARS),
   level: z.enum(LESSON_LEVELS),
   mean: lineOfText(TITLE_MAX_CHARS),
+  /** Left out, it stays as it is. */
+  focus: z.optional(points),
 });
 
 export const newLesson = z.extend(typedLesson, {
@@ -70,6 +87,8 @@ export const typedSentence = z.object({
   accepted: answers,
   blocked: answers,
   register: z._default(z.enum(SENTENCE_REGISTERS), 'free'),
+  focus: focusPoints,
+  rulesOff: switchedOffRules,
 });
 export type TypedSentence = z.output<typeof typedSentence>;
 

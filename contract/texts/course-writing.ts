@@ -4,7 +4,13 @@ const picture = { dto: 'Phần “dto”', img: 'Ảnh' } as const;
 export const courseFieldNames = {
   topic: { ...picture, title: 'Tiêu đề' },
   curriculum: { ...picture, name: 'Tên giáo trình' },
-  lesson: { title: 'Tiêu đề bài học', level: 'Cấp độ', mean: 'Nghĩa của tiêu đề', curriId: 'Mã giáo trình' },
+  lesson: {
+    title: 'Tiêu đề bài học',
+    level: 'Cấp độ',
+    mean: 'Nghĩa của tiêu đề',
+    focus: 'Ngữ pháp trọng tâm',
+    curriId: 'Mã giáo trình',
+  },
   sentence: {
     hint: 'Gợi ý',
     viSentence: 'Câu tiếng Việt',
@@ -13,6 +19,8 @@ export const courseFieldNames = {
     accepted: 'Đáp án khác',
     blocked: 'Đáp án bị chặn',
     register: 'Thể của câu',
+    focus: 'Ngữ pháp trọng tâm',
+    rulesOff: 'Cách nói khác không nhận',
     lessonId: 'Mã bài học',
   },
 } as const;
@@ -27,6 +35,7 @@ export const courseRefusals = {
   badNotation: (field: string, answer: string, problem: string) =>
     `${field} “${answer}” viết chưa đúng: ${problem}.`,
   notJapanese: (field: string) => `${field} phải có chữ Nhật.`,
+  unknownPoint: (id: string) => `Không có điểm ngữ pháp “${id}”.`,
   readingInKana: 'Cách đọc chỉ gồm chữ kana và dấu câu.',
 } as const;
 

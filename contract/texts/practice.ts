@@ -41,6 +41,8 @@ export const practiceTexts = {
   hintFailed: 'Chưa tải được gợi ý này.',
 
   showAnswer: 'Xem đáp án',
+  tryPattern: (pattern: string) => `Thử lại với ${pattern}`,
+  showModel: 'Xem câu mẫu',
   showAnswerCosts: 'Xem đáp án được tính như lần thử thứ ba.',
   showAnswerFailed: 'Chưa xem được đáp án. Vui lòng thử lại.',
   answer: 'Đáp án',

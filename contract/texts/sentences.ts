@@ -2,7 +2,8 @@ import type { SentenceRegister } from '#contract/levels.ts';
 import { SENTENCES_PER_LESSON_MAX } from '#contract/limits.ts';
 import { courseFieldNames } from './course-writing.ts';
 
-const { viSentence, jpSentence, reading, hint, accepted, blocked, register } = courseFieldNames.sentence;
+const { viSentence, jpSentence, reading, hint, accepted, blocked, register, focus, rulesOff } =
+  courseFieldNames.sentence;
 
 /** The columns of a file of sentences, as authors see them in their spreadsheet. */
 export const sentenceColumnNames = {
@@ -14,9 +15,11 @@ export const sentenceColumnNames = {
   accepted,
   blocked,
   register,
+  focus,
+  rulesOff,
 } as const;
 
-/** The values of the last column. */
+/** The values of the column of registers. */
 export const registerCells = {
   free: 'tự do',
   pinned: 'đúng thể của câu mẫu',

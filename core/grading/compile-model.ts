@@ -4,6 +4,7 @@ import type { Lexicon } from './lexicon.ts';
 import type { RuleName } from './paraphrase/rule-names.ts';
 import { PARAPHRASE_RULES } from './paraphrase/rules.ts';
 import { type Answer, compileAnswer, plainest } from './sentence/compile-answer.ts';
+import { LITERALLY } from './sentence/surroundings.ts';
 
 export interface SentenceToJudge {
   /** The model answer first. */
@@ -36,17 +37,6 @@ const speaksOfMe = (vietnamese: string): boolean =>
   );
 
 const YOU = /^(?:[^,]*,\s*)?(?:bạn|anh|chị|em|cậu|ông|bà)\s(?!ấy)/iu;
-
-const LITERALLY = {
-  byRule: false,
-  freeRegister: false,
-  literally: true,
-  addsFirstPerson: false,
-  addsSecondPerson: false,
-  paraphrases: [],
-  focus: [],
-  vietnamese: '',
-};
 
 export const compileModel = (sentence: SentenceToJudge, lexicon: Lexicon): Model =>
   finish(compileInSteps(sentence, lexicon));

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { judge, judgeListening } from '#core/grading/judge.ts';
 import type { Judgement, Span } from '#core/grading/judgement.ts';
 import { isNoun, isNumeral } from '#core/grading/sentence/clause-words.ts';
-import { tokensOf } from '#core/grading/sentence/compile-answer.ts';
 import { hasJapanese } from '#core/japanese/kana.ts';
 import { analyseAnswer } from '#core/japanese/notation/analyse.ts';
+import { saidTokens } from '#core/japanese/notation/said-tokens.ts';
 import type { Token } from '#core/japanese/tokens/token.ts';
 import { readShippedSentences } from '../content/sentences/sentences.ts';
 import { cacheModels } from './cache-models.ts';
@@ -53,7 +53,7 @@ test('the model answer is correct', () => {
 
 test('the kana reading of the model answer is right', () => {
   const refused = subjects.flatMap(({ question, answer, model }) =>
-    [readingOf(tokensOf(answer.parts)), question.reading ?? answer.text].filter((reading) =>
+    [readingOf(saidTokens(answer.parts)), question.reading ?? answer.text].filter((reading) =>
       Object.values(MODES).some((judgeIt) => !isRight(judgeIt(model, reading))),
     ),
   );

@@ -1,5 +1,5 @@
-import { tokensOf } from '#core/grading/sentence/compile-answer.ts';
 import type { AnalysedAnswer, AnswerPart, AnswerParts } from '#core/japanese/notation/analysed-answer.ts';
+import { saidTokens } from '#core/japanese/notation/said-tokens.ts';
 import type { Token } from '#core/japanese/tokens/token.ts';
 
 const PARTICLES = new Set(['が', 'を', 'に', 'へ', 'で', 'と', 'から', 'まで', 'より', 'の', 'は']);
@@ -8,7 +8,7 @@ const CASE = /^助詞\/(?:格助詞|係助詞|連体化|並立助詞|副助詞)/
 
 /** The visible answer without one of its case particles, once for each particle that is not optional. */
 export function leftOutParticles({ text, parts }: AnalysedAnswer): string[] {
-  const tokens = tokensOf(parts);
+  const tokens = saidTokens(parts);
   const open = parts.flatMap(opennessOf);
   const typed: string[] = [];
   let start = 0;
@@ -29,7 +29,7 @@ function opennessOf(part: AnswerPart): boolean[] {
   if (part.kind === 'words') return part.tokens.map(() => false);
   if (part.kind === 'free-order')
     return part.inside.flatMap((parts: AnswerParts) => parts.flatMap(opennessOf));
-  return tokensOf([part]).map(() => true);
+  return saidTokens([part]).map(() => true);
 }
 
 function mayBeLeftOut(tokens: readonly Token[], at: number): boolean {

@@ -8,6 +8,7 @@ import type { RuleName } from '#core/grading/paraphrase/rule-names.ts';
 import { analyseAnswer } from '#core/japanese/notation/analyse.ts';
 import { finish } from '#core/steps.ts';
 import { readContent } from '#server/db/content/read-content.ts';
+import { openSynonyms } from '#server/features/dictionary/synonyms.ts';
 import { openKanjiLibrary } from '#server/features/kanji/kanji-library.ts';
 import { createKanjiService } from '#server/features/kanji/kanji.service.ts';
 import { createLexiconSource, type DictionaryRow } from '#server/features/practice/lexicon.ts';
@@ -67,11 +68,16 @@ export const readLexicon = (): Promise<Lexicon> => (lexicon ??= makeLexicon());
 async function makeLexicon(): Promise<Lexicon> {
   const folder = join(projectRoot, 'content');
   await ensureKanjiData();
-  const [library, { entries }] = await Promise.all([openKanjiLibrary(folder), readContent(folder)]);
+  const [library, { entries }, synonyms] = await Promise.all([
+    openKanjiLibrary(folder),
+    readContent(folder),
+    openSynonyms(folder),
+  ]);
   const rows = new Map(
     entries
       .filter(({ kind }) => kind === 'items')
       .map(({ id, fields }) => [id, fields as unknown as DictionaryRow] as const),
   );
-  return createLexiconSource({ search: { rows: async () => rows }, kanji: createKanjiService(library) })();
+  const kanji = createKanjiService(library);
+  return createLexiconSource({ search: { rows: async () => rows }, kanji, synonyms })();
 }

@@ -10,7 +10,7 @@ import { projectRoot } from '#server/project-root.ts';
 import { createCaller } from './caller.ts';
 import { whenEmptied } from './data/empty-tables.ts';
 import { createFactories } from './data/factories.ts';
-import { openTestGrammar } from './data/test-grammar.ts';
+import { openTestGrammar, openTestSynonyms } from './data/test-grammar.ts';
 import { openTestKanji } from './data/test-kanji.ts';
 import { testSpeech } from './data/test-speech.ts';
 import { openTestTalks } from './data/test-talks.ts';
@@ -50,6 +50,7 @@ export async function buildTestApp({ now = TEST_NOW, env = {}, ...parts }: TestA
     tokenizer: parts.tokenizer ?? testTokenizer,
     speech: parts.speech ?? testSpeech,
     grammar: await openTestGrammar(),
+    synonyms: await openTestSynonyms(),
     talks: await openTestTalks(),
     donation: await readDonation(shippedContent),
     founder: await readFounder(shippedContent),

@@ -5,6 +5,7 @@ import {
   beginRound,
   currentId,
   isFinished,
+  patternToTry,
   type Outcome,
   practiceReducer,
   type PracticeEvent,
@@ -19,6 +20,18 @@ const check = (sentenceId: number, verdict: JudgedAnswer['verdict'], points = 0)
   typed: '水',
   reply: { ...rightAnswer, verdict, points, correct: verdict.startsWith('correct') },
 });
+/** An answer without the pattern that the sentence practises. */
+function avoids(sentenceId: number, verdict: JudgedAnswer['verdict']): PracticeEvent {
+  const span = { start: 0, end: 1, text: '水' };
+  const note = { code: 'paraphrase' as const, typed: span, model: span, message: '', practises: '〜ば' };
+  const correct = verdict.startsWith('correct');
+  return {
+    kind: 'judged',
+    sentenceId,
+    typed: '水',
+    reply: { ...rightAnswer, verdict, correct, notes: [note] },
+  };
+}
 const reveal = (sentenceId: number): PracticeEvent => ({ kind: 'revealed', sentenceId });
 const move = (to: number): PracticeEvent => ({ kind: 'moved', to });
 const after = (...events: readonly PracticeEvent[]): PracticeState =>
@@ -75,6 +88,28 @@ describe('the outcome of a sentence', () => {
   ];
   test.each(cases)('$why', ({ events, outcome }) => {
     expect(after(...events).outcomes[1]).toBe(outcome);
+  });
+});
+
+describe('a right answer that avoids the practised pattern', () => {
+  const avoided = avoids(1, 'correct-with-note');
+
+  test('offers the pattern for another try, and keeps its credit', () => {
+    const state = after(avoided);
+    expect(patternToTry(state)).toBe('〜ば');
+    const again = practiceReducer(state, { kind: 'retried' });
+    expect(again).toMatchObject({ answer: '', judged: null, outcomes: { 1: 'first-try' } });
+    const missed = practiceReducer(again, check(1, 'wrong'));
+    expect(missed.outcomes).toEqual({ 1: 'first-try' });
+  });
+
+  test('shows the model on request instead', () => {
+    expect(patternToTry(practiceReducer(after(avoided), { kind: 'model-shown' }))).toBeNull();
+  });
+
+  test('is asked about once: a wrong answer or a plain right one offers nothing', () => {
+    expect(patternToTry(after(check(1, 'correct')))).toBeNull();
+    expect(patternToTry(after(avoids(1, 'wrong')))).toBeNull();
   });
 });
 

@@ -18,6 +18,8 @@ export interface PracticeState {
   readonly hints: number;
   /** The learner revealed the answer. */
   readonly revealed: boolean;
+  /** The model answer is visible although the answer avoided the pattern that it practises. */
+  readonly modelShown: boolean;
   /** By sentence id; missing for a sentence without an answer. */
   readonly outcomes: Readonly<Record<number, Outcome>>;
   /** Sentences whose answer the learner has seen. */
@@ -35,12 +37,15 @@ export type PracticeEvent =
       readonly reply: JudgedAnswer;
     }
   | { readonly kind: 'hinted' }
+  /** After a right answer that avoids the practised pattern: the model, or another try that costs nothing. */
+  | { readonly kind: 'model-shown' }
+  | { readonly kind: 'retried' }
   | { readonly kind: 'revealed'; readonly sentenceId: number }
   | { readonly kind: 'moved'; readonly to: number }
   | { readonly kind: 'begun'; readonly round: readonly number[] };
 
 /** The state that moving to another sentence resets (PRODUCT.md, Practice). */
-const FRESH = { answer: '', judged: null, hints: 0, revealed: false } as const;
+const FRESH = { answer: '', judged: null, hints: 0, revealed: false, modelShown: false } as const;
 
 export const beginRound = (round: readonly number[]): PracticeState => ({
   ...FRESH,
@@ -60,6 +65,10 @@ export function practiceReducer(state: PracticeState, event: PracticeEvent): Pra
       return judged(state, event);
     case 'hinted':
       return { ...state, hints: state.hints + 1 };
+    case 'model-shown':
+      return { ...state, modelShown: true };
+    case 'retried':
+      return { ...state, answer: '', judged: null };
     case 'revealed':
       return revealed(state, event.sentenceId);
     case 'moved': {
@@ -72,6 +81,13 @@ export function practiceReducer(state: PracticeState, event: PracticeEvent): Pra
 }
 
 export const currentId = ({ round, index }: PracticeState): number | null => round[index] ?? null;
+
+/** The pattern that a right answer avoids although the sentence practises it, until the learner sees the model. */
+export const patternToTry = ({ judged: last, modelShown }: PracticeState): string | null =>
+  modelShown ? null : (practisedIn(last?.reply) ?? null);
+
+export const practisedIn = (reply: JudgedAnswer | undefined): string | undefined =>
+  reply?.correct ? reply.notes.find(({ practises }) => practises !== undefined)?.practises : undefined;
 
 export const isFinished = ({ round, index }: PracticeState): boolean => index >= round.length;
 

@@ -13,6 +13,7 @@ import { OnDemand } from '#app/ui/overlays/on-demand.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { HINT_STEPS } from './hint-order.ts';
 import { AnswerCard, Hints, useLateParts, Verdict } from './late-parts.ts';
+import { patternToTry } from './practice-state.ts';
 import { SentenceNav } from './sentence-nav.tsx';
 import type { Listening } from './use-listening.ts';
 import type { PracticeControls } from './use-practice.ts';
@@ -39,8 +40,9 @@ export function SentencePractice(props: SentencePracticeProps) {
   const nextButton = useRef<HTMLButtonElement>(null);
   useLateParts();
   const right = state.judged?.reply.correct ?? false;
-  const answered = right || state.revealed;
-  const reveal = !answered && (
+  const pattern = patternToTry(state);
+  const answered = (right && pattern === null) || state.revealed;
+  const reveal = !right && !state.revealed && (
     <RevealButton loggedIn={loggedIn} busy={practice.revealing} onReveal={practice.reveal} />
   );
 
@@ -75,7 +77,13 @@ export function SentencePractice(props: SentencePracticeProps) {
       {state.judged && (
         <div ref={verdict}>
           <OnDemand Missing={NotLoaded}>
-            <Verdict sentenceId={sentence.id} judged={state.judged} loggedIn={loggedIn} reveal={reveal} />
+            <Verdict
+              sentenceId={sentence.id}
+              judged={state.judged}
+              loggedIn={loggedIn}
+              reveal={reveal}
+              again={pattern === null ? null : { pattern, ...practice }}
+            />
           </OnDemand>
         </div>
       )}

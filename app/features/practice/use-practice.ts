@@ -10,7 +10,7 @@ import { useScoreUpdate } from '#app/lib/progress/use-score-update.ts';
 import { prepareVoice } from '#app/lib/voice/voice.ts';
 import { useSpeaker } from '#app/ui/japanese/use-speaker.ts';
 import { loadCalls } from './load-calls.ts';
-import { beginRound, currentId, practiceReducer } from './practice-state.ts';
+import { beginRound, currentId, practiceReducer, practisedIn } from './practice-state.ts';
 import { useListening } from './use-listening.ts';
 
 interface PracticeParts {
@@ -48,7 +48,8 @@ export function usePractice({ lesson, mode, userId }: PracticeParts) {
       if (!reply.correct) return;
       rememberSolved(lesson.id, mode, sentenceId);
       // Plays automatically (PRODUCT.md, Practice), except in listening mode, where the learner has already heard it.
-      if (!isListening && isOnScreen(sentenceId))
+      // The model would give away a pattern that the learner may still try.
+      if (!isListening && isOnScreen(sentenceId) && practisedIn(reply) === undefined)
         void speaker.play({ text: reply.correctAnswer, source: { sentenceId } }, { quiet: true });
     },
     onError: (error) => setAlert(refusalMessage(error, practiceTexts.checkFailed)),
@@ -96,6 +97,8 @@ export function usePractice({ lesson, mode, userId }: PracticeParts) {
       checking.mutate({ sentenceId: id, typed });
     },
     hint: () => dispatch({ kind: 'hinted' }),
+    showModel: () => dispatch({ kind: 'model-shown' }),
+    tryAgain: () => dispatch({ kind: 'retried' }),
     reveal: () => id !== null && revealing.mutate(id),
     moveTo,
     goTo: (to: number) => {

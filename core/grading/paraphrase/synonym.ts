@@ -34,7 +34,8 @@ function synonymsAt({ units, synonymsOf }: ReadSentence, at: number): Found[] {
 
 /** 変更する is listed as 変更, and お店 as 店. */
 function dictionaryForms({ text, lexeme, kind }: ReadUnit): string[] {
-  if (lexeme) return lexeme.inflectionClass === 'suru' && lexeme.root !== '' ? [lexeme.root] : [lexeme.dictionary];
+  if (lexeme)
+    return lexeme.inflectionClass === 'suru' && lexeme.root !== '' ? [lexeme.root] : [lexeme.dictionary];
   if (kind !== 'word') return [];
   return /^[おご御]\p{sc=Han}/u.test(text) ? [text, text.slice(1)] : [text];
 }

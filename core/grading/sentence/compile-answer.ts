@@ -1,4 +1,5 @@
 import type { AnalysedAnswer, AnswerPart, AnswerParts } from '../../japanese/notation/analysed-answer.ts';
+import { saidTokens } from '../../japanese/notation/said-tokens.ts';
 import type { Token } from '../../japanese/tokens/token.ts';
 import type { Steps } from '../../steps.ts';
 import { buildGraph, type Detour, type Graph } from '../lattice/graph.ts';
@@ -10,7 +11,7 @@ import { type Chunk, chunksOf } from './chunks.ts';
 import { isQuestionWord, isSymbol } from './clause-words.ts';
 import { type Piece, type UnitPiece, unitsOf } from './piece.ts';
 import { piecesOf } from './pieces-of.ts';
-import type { SentenceRules, Surroundings } from './surroundings.ts';
+import type { GivenRules, SentenceRules, Surroundings } from './surroundings.ts';
 import { wordPiece } from './word-pieces.ts';
 
 /** An accepted answer, compiled for matching. */
@@ -27,16 +28,16 @@ export interface Answer {
 /** Only the answer as learners see it: no slots, no rules. */
 export const plainest = ({ text, parts }: AnalysedAnswer): AnalysedAnswer => ({
   text,
-  parts: [{ kind: 'words', tokens: tokensOf(parts) }],
+  parts: [{ kind: 'words', tokens: saidTokens(parts) }],
 });
 
 /** One step for each word. */
 export function* compileAnswer(
   { text, parts }: AnalysedAnswer,
-  rules: Omit<SentenceRules, 'hasObject' | 'hasQuestionWord'>,
+  rules: GivenRules,
   lexicon: Lexicon,
 ): Steps<Answer> {
-  const tokens = tokensOf(parts);
+  const tokens = saidTokens(parts);
   const hasObject = tokens.some(({ surface, pos }) => surface === 'を' && pos.startsWith('助詞'));
   const hasQuestionWord = tokens.some(isQuestionWord);
   const surroundings = { rules: { ...rules, hasObject, hasQuestionWord }, lexicon };
@@ -97,9 +98,9 @@ function* compileParts(parts: AnswerParts, place: Place, surroundings: Surroundi
   const pieces: Piece[] = [];
   let { preceding, start } = place;
   for (const [at, part] of parts.entries()) {
-    const following = [...tokensOf(parts.slice(at + 1)), ...place.following];
+    const following = [...saidTokens(parts.slice(at + 1)), ...place.following];
     pieces.push(...(yield* compilePart(part, { preceding, following, start }, surroundings)));
-    const said = tokensOf([part]);
+    const said = saidTokens([part]);
     start += lengthOf(said);
     preceding = said.findLast((token) => !isSymbol(token)) ?? preceding;
   }
@@ -132,21 +133,13 @@ function* compileInTurn(
   let { start } = place;
   for (const part of parts) {
     pieces.push(yield* compileParts(part, { ...place, start }, surroundings));
-    start += lengthOf(tokensOf(part));
+    start += lengthOf(saidTokens(part));
   }
   return pieces;
 }
 
 const lengthOf = (tokens: readonly Token[]): number =>
   tokens.reduce((length, { surface }) => length + surface.length, 0);
-
-/** The tokens of the answer when nothing is left out and the first option of each choice is taken. */
-export const tokensOf = (parts: AnswerParts): Token[] =>
-  parts.flatMap((part): readonly Token[] => {
-    if (part.kind === 'words') return part.tokens;
-    if (part.kind === 'optional') return tokensOf(part.inside);
-    return part.kind === 'choice' ? tokensOf(part.options[0] ?? []) : part.inside.flatMap(tokensOf);
-  });
 
 /** 私は and あなたは can be left out. */
 function withDroppedPersons(pieces: readonly Piece[]): Piece[] {

@@ -26,6 +26,22 @@ export interface SentenceRules {
   readonly hasQuestionWord: boolean;
 }
 
+/** What the compiler of an answer finds out by itself. */
+type Found = 'hasObject' | 'hasQuestionWord';
+export type GivenRules = Omit<SentenceRules, Found>;
+
+/** No rules: only the spelling is free. */
+export const LITERALLY: GivenRules = {
+  byRule: false,
+  freeRegister: false,
+  literally: true,
+  addsFirstPerson: false,
+  addsSecondPerson: false,
+  paraphrases: [],
+  focus: [],
+  vietnamese: '',
+};
+
 /** A range of tokens, with the tokens after it: they decide how a predicate is read. */
 export interface Stretch {
   readonly tokens: readonly Token[];

@@ -7,6 +7,7 @@ import {
   ANSWERS_PER_SENTENCE_MAX,
   EXAMPLES_MAX,
   FIRST_OWN_ID,
+  FOCUS_POINTS_MAX,
   HEADWORD_MAX_CHARS,
   HINT_MAX_CHARS,
   SENTENCE_MAX_CHARS,
@@ -14,6 +15,7 @@ import {
 } from '#contract/limits.ts';
 import { contentTexts } from '#contract/texts/operator.ts';
 import { z } from '#contract/zod.ts';
+import { RULE_NAMES } from '#core/grading/paraphrase/rule-names.ts';
 import { kanjiOf } from '#core/japanese/kana.ts';
 import { curriculums, lessons, sentences, topics } from '../schema/courses.ts';
 import { items } from '../schema/items.ts';
@@ -62,6 +64,8 @@ const answers = z._default(
   z.array(line(SENTENCE_MAX_CHARS).check(checkNotation)).check(z.maxLength(ANSWERS_PER_SENTENCE_MAX)),
   [],
 );
+/** Ids of content/grammar. */
+const focus = z._default(z.array(line(TITLE_MAX_CHARS)).check(z.maxLength(FOCUS_POINTS_MAX)), []);
 const example = z.strictObject({
   text: line(SENTENCE_MAX_CHARS),
   translate: line(SENTENCE_MAX_CHARS),
@@ -82,12 +86,13 @@ export const contentKinds: Readonly<Record<KindName, ContentKind>> = {
   }),
   lessons: describe({
     table: lessons,
-    fields: ['curriculumId', 'title', 'mean', 'level', 'position'],
+    fields: ['curriculumId', 'title', 'mean', 'level', 'focus', 'position'],
     schema: z.strictObject({
       id,
       title: line(TITLE_MAX_CHARS),
       mean: line(TITLE_MAX_CHARS),
       level: z.enum(LESSON_LEVELS),
+      focus,
     }),
     parent: { kind: 'curriculums', field: 'curriculumId' },
   }),
@@ -102,6 +107,8 @@ export const contentKinds: Readonly<Record<KindName, ContentKind>> = {
       'accepted',
       'blocked',
       'register',
+      'focus',
+      'rulesOff',
       'position',
     ],
     defaults: { register: 'free' },
@@ -114,6 +121,8 @@ export const contentKinds: Readonly<Record<KindName, ContentKind>> = {
       accepted: answers,
       blocked: answers,
       register: z._default(z.enum(SENTENCE_REGISTERS), 'free'),
+      focus,
+      rulesOff: z._default(z.array(z.enum(RULE_NAMES)), []),
     }),
     parent: { kind: 'lessons', field: 'lessonId' },
   }),

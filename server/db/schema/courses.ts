@@ -1,5 +1,6 @@
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { LESSON_LEVELS, SENTENCE_REGISTERS } from '#contract/levels.ts';
+import type { RuleName } from '#core/grading/paraphrase/rule-names.ts';
 import type { AnalysedAnswer } from '#core/japanese/notation/analysed-answer.ts';
 import { createdAt, id, isOneOf, moment, position, publishedAt } from './columns.ts';
 import { users } from './users.ts';
@@ -52,6 +53,8 @@ export const lessons = pgTable(
     title: text().notNull(),
     mean: text().notNull(),
     level: text({ enum: LESSON_LEVELS }).notNull(),
+    /** The grammar points that its sentences practise, unless a sentence names its own. */
+    focus: jsonb().$type<readonly string[]>().notNull().default([]),
     views: integer().notNull().default(0),
     ...pieceColumns(),
   },
@@ -108,6 +111,10 @@ export const sentences = pgTable(
     blocked: jsonb().$type<readonly string[]>().notNull().default([]),
     /** Whether an answer may be plain where the model answer is polite, and the other way round. */
     register: text({ enum: SENTENCE_REGISTERS }).notNull().default('free'),
+    /** The grammar points that it practises: an answer that avoids them is right, and the note says so. */
+    focus: jsonb().$type<readonly string[]>().notNull().default([]),
+    /** Families of paraphrases that the judge does not accept for it. */
+    rulesOff: jsonb().$type<readonly RuleName[]>().notNull().default([]),
     /** Null until the tokenizer has analysed it. */
     analysis: jsonb().$type<SentenceAnalysis>(),
     ...pieceColumns(),

@@ -7,7 +7,12 @@ import type { LessonLevel } from '#contract/levels.ts';
 export interface PieceFields {
   readonly topics: { readonly title: string; readonly img: string };
   readonly curriculums: { readonly name: string; readonly img: string };
-  readonly lessons: { readonly title: string; readonly mean: string; readonly level: LessonLevel };
+  readonly lessons: {
+    readonly title: string;
+    readonly mean: string;
+    readonly level: LessonLevel;
+    readonly focus: string[];
+  };
   readonly sentences: TypedSentence;
 }
 
@@ -16,8 +21,18 @@ type FieldNames = { readonly [K in ContentKind]: readonly (keyof PieceFields[K] 
 const FIELD_NAMES: FieldNames = {
   topics: ['title', 'img'],
   curriculums: ['name', 'img'],
-  lessons: ['title', 'mean', 'level'],
-  sentences: ['viSentence', 'jpSentence', 'reading', 'hint', 'accepted', 'blocked', 'register'],
+  lessons: ['title', 'mean', 'level', 'focus'],
+  sentences: [
+    'viSentence',
+    'jpSentence',
+    'reading',
+    'hint',
+    'accepted',
+    'blocked',
+    'register',
+    'focus',
+    'rulesOff',
+  ],
 };
 
 export const PARENT_OF = {
@@ -26,6 +41,9 @@ export const PARENT_OF = {
   lessons: 'curriculums',
   sentences: 'lessons',
 } as const satisfies Record<ContentKind, ContentKind | null>;
+
+/** Versions that were stored before a field existed do not have it. */
+const ADDED_LATER: Readonly<Partial<Record<string, unknown>>> = { focus: [], rulesOff: [] };
 
 /** One piece of any kind, as stored in its row. */
 export interface Piece<K extends ContentKind = ContentKind> {
@@ -51,7 +69,7 @@ export interface Piece<K extends ContentKind = ContentKind> {
  */
 export function fieldsOf<K extends ContentKind>(kind: K, source: object): PieceFields[K] {
   const values: Partial<Record<string, unknown>> = { ...source };
-  const pairs = FIELD_NAMES[kind].map((name) => [name, values[name]]);
+  const pairs = FIELD_NAMES[kind].map((name) => [name, values[name] ?? ADDED_LATER[name]]);
   return Object.fromEntries(pairs) as PieceFields[K];
 }
 

@@ -41,6 +41,14 @@ describe('POST /api/sentences', () => {
     expect(await stored(made.id)).toMatchObject({ ...expectedFields, createdBy: admin.id });
   });
 
+  test.each([
+    { fields: { focus: ['khong-co'] }, field: 'focus', why: 'a grammar point that does not exist' },
+    { fields: { rulesOff: ['khong-co'] }, field: 'rulesOff', why: 'a rule that does not exist' },
+    { fields: { focus: Array(7).fill('masu') }, field: 'focus', why: 'too many points' },
+  ])('refuses $why', async ({ fields, field }) => {
+    expect(await send(fields)).toMatchObject({ status: 400, body: { field } });
+  });
+
   test('stores the optional fields, each answer once', async () => {
     const more = {
       lessonId: String(lessonId),
@@ -48,6 +56,8 @@ describe('POST /api/sentences', () => {
       accepted: ['学校に行きます', '[僕は]学校に向かう', '学校に行きます'],
       blocked: ['学校を行きます', '学校を行きます'],
       register: 'pinned',
+      focus: ['masu'],
+      rulesOff: ['obligation'],
     };
     const made = (await send(more)).body as ContributedSentence;
     const expectedFields = {

@@ -11,6 +11,7 @@ import type {
 } from '#contract/contributions/typed-content.ts';
 import type { UploadedFile } from '#contract/fields.ts';
 import { courseRefusals } from '#contract/texts/course-writing.ts';
+import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
 import type { ImagesService } from '#server/features/images/images.service.ts';
 import { badRequest } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
@@ -26,10 +27,11 @@ import { createPieceWriter, type WritingParts } from './write-piece.ts';
 interface ServiceParts extends WritingParts {
   readonly images: ImagesService;
   readonly contributions: ContributionsService;
+  readonly grammar: Pick<GrammarLibrary, 'find'>;
 }
 
 /** Creates and changes courses, each piece under its parent. Authors see their own e-mail address in full. */
-export function createWritingService({ images, contributions, ...parts }: ServiceParts) {
+export function createWritingService({ images, contributions, grammar, ...parts }: ServiceParts) {
   const { one } = contributions;
   const { pieces } = openPieceStore(parts.db);
   const writer = createPieceWriter(parts);
@@ -37,6 +39,16 @@ export function createWritingService({ images, contributions, ...parts }: Servic
   /** Processes a new picture before the transaction; without one the old address stays. */
   const readPicture = async (file: UploadedFile | undefined) =>
     file && file.size > 0 ? images.read(file, 'img') : null;
+
+  function refuseUnknownPoints(focus: readonly string[]): void {
+    const unknown = focus.find((id) => !grammar.find(id));
+    if (unknown !== undefined) throw badRequest(courseRefusals.unknownPoint(unknown), 'focus');
+  }
+
+  function readChecked(typed: TypedSentence): TypedSentence {
+    refuseUnknownPoints(typed.focus);
+    return readSentence(typed);
+  }
 
   return {
     async createTopic(caller: Caller, { dto, img: file }: NewTopic) {
@@ -92,19 +104,23 @@ export function createWritingService({ images, contributions, ...parts }: Servic
       return one.curriculum(caller, id);
     },
 
-    async createLesson(caller: Caller, { curriId, topicId, title, level, mean }: NewLesson) {
+    async createLesson(caller: Caller, { curriId, topicId, title, level, mean, focus = [] }: NewLesson) {
+      refuseUnknownPoints(focus);
       const curriculum = await requireUsable(pieces, caller, 'curriculums', curriId);
       if (topicId !== undefined && topicId !== curriculum.parentId)
         throw badRequest(courseRefusals.otherTopic, 'topicId');
-      const fields = { title, mean, level };
+      const fields = { title, mean, level, focus };
       const id = await writer.write((writing) =>
         writer.create(writing, caller, { kind: 'lessons', parentId: curriId, fields }, null),
       );
       return one.lesson(caller, id);
     },
 
-    async changeLesson(caller: Caller, id: number, { title, level, mean, revision }: ChangedLesson) {
-      const fields = { title, mean, level };
+    async changeLesson(caller: Caller, id: number, { revision, ...typed }: ChangedLesson) {
+      await requireEditable(pieces, caller, 'lessons', id);
+      refuseUnknownPoints(typed.focus ?? []);
+      const { title, mean, level, focus = (await one.lesson(caller, id)).focus } = typed;
+      const fields = { title, mean, level, focus };
       await writer.write((writing) =>
         writer.save(writing, caller, { kind: 'lessons', id, revision, fields }, null),
       );
@@ -113,7 +129,7 @@ export function createWritingService({ images, contributions, ...parts }: Servic
 
     async createSentence(caller: Caller, { lessonId, ...typed }: NewSentence) {
       await requireEditable(pieces, caller, 'lessons', lessonId);
-      const fields = readSentence(fieldsOf('sentences', typed));
+      const fields = readChecked(fieldsOf('sentences', typed));
       const analysed = await writer.analyseFor(caller, 'sentences', fields);
       const id = await writer.write(async (writing) => {
         await requireRoom(writing.pieces, lessonId, 1);
@@ -123,7 +139,7 @@ export function createWritingService({ images, contributions, ...parts }: Servic
     },
 
     async changeSentence(caller: Caller, id: number, { revision, ...typed }: ChangedSentence) {
-      const fields = readSentence(typed);
+      const fields = readChecked(typed);
       await requireEditable(pieces, caller, 'sentences', id);
       const analysed = await writer.analyseFor(caller, 'sentences', fields);
       await writer.write((writing) =>
@@ -140,7 +156,7 @@ export function createWritingService({ images, contributions, ...parts }: Servic
     ): Promise<void> {
       await requireEditable(pieces, caller, 'lessons', lessonId);
       const analysed = async (typed: TypedSentence) => {
-        const fields = readSentence(typed);
+        const fields = readChecked(typed);
         return { fields, analysis: await writer.analyseFor(caller, 'sentences', fields) };
       };
       const added = await Promise.all(created.map(analysed));

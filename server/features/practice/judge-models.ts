@@ -52,8 +52,8 @@ export function createJudgeModels({ sentences, analysis, lexicon }: JudgeModelsP
   let edition = newEdition();
 
   const compile = async (sentence: SentenceRow, analysed: SentenceAnalysis): Promise<Judge> => {
-    const { register, viSentence: vietnamese } = sentence;
-    const steps = compileInSteps({ ...analysed, register, vietnamese }, await lexicon());
+    const { register, focus, rulesOff, viSentence: vietnamese } = sentence;
+    const steps = compileInSteps({ ...analysed, register, focus, rulesOff, vietnamese }, await lexicon());
     const model = await finishInSlices(steps);
     return (mode, typed) => finishInSlices(judgesInSteps[mode](model, typed));
   };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { blankWord } from '#contract/dictionary/word-fields.ts';
+import type { SynonymLink } from '#core/dictionary/synonym-link.ts';
 import { createKanjiService } from '#server/features/kanji/kanji.service.ts';
 import { openTestKanji } from '#server/testing/data/test-kanji.ts';
 import { createLexiconSource } from './lexicon.ts';
@@ -14,6 +15,11 @@ const row = (id: number, kanji: string, hiragana: string, variants = '') => ({
 
 const rowsOf = (...rows: readonly ReturnType<typeof row>[]) => new Map(rows.map((one) => [one.id, one]));
 
+const synonyms: readonly SynonymLink[] = [
+  { words: [1, 2], difference: '', interchangeable: false, except: [] },
+  { words: [3, 8, 99], difference: '', interchangeable: true, except: ['国へ〜'] },
+];
+
 let rows = rowsOf(
   row(1, '橋', 'はし'),
   row(2, '箸', 'はし'),
@@ -25,7 +31,7 @@ let rows = rowsOf(
   row(8, 'おばさん', 'おばさん'),
 );
 const kanji = createKanjiService(await openTestKanji());
-const currentLexicon = createLexiconSource({ search: { rows: async () => rows }, kanji });
+const currentLexicon = createLexiconSource({ search: { rows: async () => rows }, kanji, synonyms });
 const lexicon = await currentLexicon();
 
 test.each([
@@ -64,4 +70,16 @@ test('is built once for each edition of the dictionary', async () => {
   expect(await currentLexicon()).toBe(lexicon);
   rows = rowsOf(row(1, '橋', 'はし'));
   expect((await currentLexicon()).spellingsOf('はし')).toEqual(['橋']);
+});
+
+test.each([
+  { word: '怖い', others: ['おばさん'], why: 'a linked word' },
+  { word: '恐い', others: ['おばさん'], why: 'another spelling of a linked word' },
+  { word: 'おばさん', others: ['怖い'], why: 'links hold in both directions; a deleted word is left out' },
+  { word: '橋', others: [], why: 'near in meaning, but not interchangeable' },
+  { word: '明日', others: [], why: 'not linked' },
+])('$word may be replaced by $others ($why)', ({ word, others }) => {
+  const found = lexicon.synonymsOf(word);
+  expect(found.map((one) => one.word)).toEqual(others);
+  expect(found.flatMap(({ except }) => except)).toEqual(others.map(() => '国へ〜'));
 });

@@ -1,4 +1,6 @@
+import type { SynonymLink } from '#core/dictionary/synonym-link.ts';
 import type { Lexicon } from '#core/grading/lexicon.ts';
+import type { Synonym } from '#core/grading/paraphrase/rule.ts';
 import { isKana, toHiragana } from '#core/japanese/kana.ts';
 import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
 import { mapInSlices } from '#server/in-slices.ts';
@@ -9,21 +11,28 @@ export interface DictionaryRow {
   readonly hiragana: string;
   /** Other spellings, separated by 、. */
   readonly variants: string;
+  readonly wordClass: string | null;
 }
 
 interface LexiconParts {
   readonly search: { rows(): Promise<Rows> };
   readonly kanji: Pick<KanjiService, 'readingsOf' | 'charactersRead'>;
+  readonly synonyms: readonly SynonymLink[];
 }
 
 type Rows = ReadonlyMap<number, DictionaryRow>;
 type Table = Map<string, Set<string>>;
 
 /** The dictionary for the judge. A new edition of the dictionary gives a new lexicon. */
-export function createLexiconSource({ search, kanji }: LexiconParts): () => Promise<Lexicon> {
+export function createLexiconSource({ search, kanji, synonyms }: LexiconParts): () => Promise<Lexicon> {
   const { readingsOf, charactersRead } = kanji;
   const made = new WeakMap<Rows, Promise<Lexicon>>();
-  const make = async (rows: Rows) => ({ readingsOf, charactersRead, ...(await wordsOf(rows)) });
+  const make = async (rows: Rows) => ({
+    readingsOf,
+    charactersRead,
+    ...(await wordsOf(rows)),
+    synonymsOf: indexSynonyms(rows, synonyms),
+  });
   return async () => {
     const rows = await search.rows();
     const lexicon = made.get(rows) ?? make(rows);
@@ -33,7 +42,7 @@ export function createLexiconSource({ search, kanji }: LexiconParts): () => Prom
 }
 
 /** Indexes the rows by spelling and by kana. */
-async function wordsOf(rows: Rows): Promise<Pick<Lexicon, 'spellingsOf' | 'wordReadings' | 'isWord' | 'synonymsOf'>> {
+async function wordsOf(rows: Rows): Promise<Pick<Lexicon, 'spellingsOf' | 'wordReadings' | 'isWord'>> {
   const spellings: Table = new Map();
   const readings: Table = new Map();
   const words = new Set<string>();
@@ -53,9 +62,30 @@ async function wordsOf(rows: Rows): Promise<Pick<Lexicon, 'spellingsOf' | 'wordR
     },
     wordReadings: (word) => [...(readings.get(word) ?? [])],
     isWord: (kana) => words.has(toHiragana(kana)),
-    synonymsOf: () => [],
   };
 }
+
+/** The words that may replace one another, by each of their spellings. */
+function indexSynonyms(rows: Rows, links: readonly SynonymLink[]): Lexicon['synonymsOf'] {
+  const found = new Map<string, Synonym[]>();
+  for (const { words, interchangeable: areAlike, except } of links) {
+    if (!areAlike) continue;
+    // A word can have been deleted since the link was written.
+    const linked = words.flatMap((id) => rows.get(id) ?? []);
+    for (const row of linked)
+      for (const form of writtenForms(row))
+        for (const other of linked)
+          if (other !== row) found.set(form, [...(found.get(form) ?? []), synonymOf(other, except)]);
+  }
+  return (word) => found.get(word) ?? [];
+}
+
+const synonymOf = (row: DictionaryRow, except: readonly string[]): Synonym => ({
+  word: row.kanji,
+  reading: toHiragana(row.hiragana),
+  wordClass: row.wordClass ?? '',
+  except,
+});
 
 const variantsOf = ({ variants }: DictionaryRow): string[] => (variants === '' ? [] : variants.split('、'));
 const writtenForms = (row: DictionaryRow): string[] => [row.kanji, ...variantsOf(row)];

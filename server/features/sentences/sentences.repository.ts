@@ -1,13 +1,18 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import type { SentenceAnalysis } from '#server/db/schema/courses.ts';
-import { sentences } from '#server/db/schema/index.ts';
+import { lessons, sentences } from '#server/db/schema/index.ts';
 import { visibleSentence } from '#server/db/visibility.ts';
 
 export type { SentenceAnalysis };
 
 const { id, viSentence, jpSentence, reading, hint, accepted, blocked, register, analysis, createdBy } =
   sentences;
+
+/** Its own focus, or that of its lesson. */
+const focus = sql<readonly string[]>`case when ${sentences.focus} = '[]'::jsonb
+  then (select ${lessons.focus} from ${lessons} where ${lessons.id} = ${sentences.lessonId})
+  else ${sentences.focus} end`;
 const columns = {
   id,
   viSentence,
@@ -17,6 +22,8 @@ const columns = {
   accepted,
   blocked,
   register,
+  focus,
+  rulesOff: sentences.rulesOff,
   analysis,
   createdBy,
 };

@@ -14,7 +14,7 @@ import type { Tutor } from '#server/features/tutor/tutor.ts';
 import { projectRoot } from '#server/project-root.ts';
 import { emptyTables } from './empty-tables.ts';
 import { openTestDatabase } from '../test-database.ts';
-import { openTestGrammar } from './test-grammar.ts';
+import { openTestGrammar, openTestSynonyms } from './test-grammar.ts';
 import { openTestKanji } from './test-kanji.ts';
 import { testTokenizer } from './test-tokenizer.ts';
 
@@ -28,7 +28,7 @@ export async function openShippedTutor(): Promise<Tutor> {
   const search = createSearchService({ db, kanji });
   const analysis = createSentenceAnalysisService({ db, tokenizer: testTokenizer });
   const sentences = createSentencesService({ db, analysis });
-  const lexicon = createLexiconSource({ search, kanji });
+  const lexicon = createLexiconSource({ search, kanji, synonyms: await openTestSynonyms() });
   return createTutor({
     search,
     kanji,

@@ -1,3 +1,4 @@
+import { switchedOffRules } from '#contract/contributions/typed-content.ts';
 import { SENTENCE_REGISTERS } from '#contract/levels.ts';
 import { z } from '#contract/zod.ts';
 import { readStored } from '#app/lib/choices/read-stored.ts';
@@ -9,7 +10,7 @@ import { storage } from '#app/lib/choices/storage.ts';
  */
 
 /** A draft of another version is ignored. */
-const VERSION = 1;
+const VERSION = 2;
 
 const storedDraft = z.object({
   version: z.literal(VERSION),
@@ -22,6 +23,8 @@ const storedDraft = z.object({
     accepted: z.array(z.string()),
     blocked: z.array(z.string()),
     register: z.enum(SENTENCE_REGISTERS),
+    focus: z.array(z.string()),
+    rulesOff: switchedOffRules,
   }),
 });
 export type SentenceDraft = Omit<z.output<typeof storedDraft>, 'version'>;

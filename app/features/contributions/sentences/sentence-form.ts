@@ -16,6 +16,9 @@ export interface SentenceForm {
   readonly accepted: readonly string[];
   readonly blocked: readonly string[];
   readonly register: SentenceRegister;
+  /** Ids of grammar points. */
+  readonly focus: readonly string[];
+  readonly rulesOff: TypedSentence['rulesOff'];
 }
 
 export type SentenceField = keyof SentenceForm;
@@ -32,6 +35,8 @@ export const blankSentence = (register: SentenceRegister): SentenceForm => ({
   accepted: [],
   blocked: [],
   register,
+  focus: [],
+  rulesOff: [],
 });
 
 export const formOf = ({
@@ -42,6 +47,8 @@ export const formOf = ({
   accepted,
   blocked,
   register,
+  focus,
+  rulesOff,
 }: ContributedSentence): SentenceForm => ({
   viSentence,
   jpSentence,
@@ -50,6 +57,8 @@ export const formOf = ({
   accepted,
   blocked,
   register,
+  focus,
+  rulesOff,
 });
 
 /** The request body: without blank rows. A reading that the author did not confirm is left to the tokenizer. */
@@ -61,6 +70,8 @@ export const bodyOf = (form: SentenceForm): TypedSentence => ({
   accepted: written(form.accepted),
   blocked: written(form.blocked),
   register: form.register,
+  focus: [...form.focus],
+  rulesOff: [...form.rulesOff],
 });
 
 const written = (rows: readonly string[]): string[] =>
@@ -69,8 +80,8 @@ const written = (rows: readonly string[]): string[] =>
 export const isSameText = (one: SentenceForm, other: SentenceForm): boolean => textOf(one) === textOf(other);
 
 const textOf = (form: SentenceForm): string => {
-  const { viSentence, jpSentence, reading, hint, accepted, blocked } = bodyOf(form);
-  return JSON.stringify([viSentence, jpSentence, reading, hint, accepted, blocked]);
+  const { register: _, ...text } = bodyOf(form);
+  return JSON.stringify(text);
 };
 
 export type Refusals = Readonly<Partial<Record<SentenceField | 'whole', string>>>;

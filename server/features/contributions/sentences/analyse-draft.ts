@@ -3,10 +3,14 @@ import type {
   SentenceDraft,
   SentenceWarning,
 } from '#contract/contributions/sentence-endpoints.ts';
-import { ANSWERS_COMPARED_MAX_CHARS } from '#contract/limits.ts';
+import { ANSWERS_COMPARED_MAX_CHARS, PARAPHRASES_SHOWN } from '#contract/limits.ts';
 import { sentenceWarnings } from '#contract/texts/sentence-analysis.ts';
 import { compileInSteps, type Model, type SentenceToJudge } from '#core/grading/compile-model.ts';
 import type { Lexicon } from '#core/grading/lexicon.ts';
+import { listParaphrases } from '#core/grading/paraphrase/list-paraphrases.ts';
+import type { RuleName } from '#core/grading/paraphrase/rule-names.ts';
+import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
+import type { AnalysedAnswer } from '#core/japanese/notation/analysed-answer.ts';
 import { saidTokens } from '#core/japanese/notation/said-tokens.ts';
 import type { Steps } from '#core/steps.ts';
 import type { BreakdownService } from '#server/features/sentences/breakdown.service.ts';
@@ -23,9 +27,12 @@ export interface AnalysingParts {
   readonly analysis: Pick<SentenceAnalysisService, 'analyse'>;
   readonly breakdowns: Pick<BreakdownService, 'wordsOf'>;
   readonly lexicon: () => Promise<Lexicon>;
+  readonly grammar: Pick<GrammarLibrary, 'recognise'>;
 }
 
-type AnalysedDraft = Pick<InspectedSentence, 'words' | 'reading' | 'warnings'>;
+type AnalysedDraft = Pick<InspectedSentence, 'words' | 'reading' | 'warnings' | 'paraphrases' | 'points'>;
+
+const NOTHING_FOUND = { words: [], paraphrases: [], points: [] };
 type Analysis = Awaited<ReturnType<SentenceAnalysisService['analyse']>>;
 
 /**
@@ -34,14 +41,14 @@ type Analysis = Awaited<ReturnType<SentenceAnalysisService['analyse']>>;
  */
 export async function analyseDraft(
   parts: AnalysingParts,
-  { reading: typed, register, viSentence }: SentenceDraft,
+  { reading: typed, register, focus, rulesOff, viSentence }: SentenceDraft,
   draft: ReadDraft,
 ): Promise<AnalysedDraft> {
   const reading = IN_KANA.test(typed) ? typed : '';
-  if (draft.plain === '') return { words: [], reading, warnings: [] };
+  if (draft.plain === '') return { ...NOTHING_FOUND, reading, warnings: [] };
   const compared = comparedAnswers(draft);
   const analysis = await analyseOrNull(parts, draft, compared);
-  if (!analysis) return { words: [], reading, warnings: [tokenizerAway] };
+  if (!analysis) return { ...NOTHING_FOUND, reading, warnings: [tokenizerAway] };
 
   const lexicon = await parts.lexicon();
   const ours = saidTokens(analysis.answers[0]?.parts ?? []);
@@ -51,13 +58,38 @@ export async function analyseDraft(
     answers: [readModel, ...analysis.answers.slice(1)],
     blocked: analysis.blocked,
     register,
+    focus,
+    rulesOff,
     ...(viSentence !== '' && { vietnamese: viSentence }),
   };
   return {
     words: words.map(({ text, reading: kana, ruby }) => ({ text, reading: kana, ruby })),
     reading: words.map((word) => word.reading).join(''),
     warnings: [...warnings, ...(await finishInSlices(warnOfAnswers(draft, compared, sentence, lexicon)))],
+    paraphrases: await paraphrasesOf(readModel, sentence, lexicon),
+    points: parts.grammar
+      .recognise(tokens)
+      .map(({ point: { id, pattern, meaning } }) => ({ id, pattern, meaning })),
   };
+}
+
+/** A few wordings of each rule that applies. */
+async function paraphrasesOf(
+  model: AnalysedAnswer,
+  { register, vietnamese = '' }: SentenceToJudge,
+  lexicon: Lexicon,
+): Promise<InspectedSentence['paraphrases']> {
+  const about = { vietnamese, freeRegister: register === 'free' };
+  const listed = await finishInSlices(listParaphrases(model, about, lexicon));
+  const byRule = new Map<RuleName, Set<string>>();
+  for (const { rule, tokens } of listed) {
+    const wordings = byRule.get(rule) ?? new Set();
+    byRule.set(rule, wordings.add(tokens.map(({ surface }) => surface).join('')));
+  }
+  return Array.from(byRule, ([rule, wordings]) => ({
+    rule,
+    wordings: [...wordings].slice(0, PARAPHRASES_SHOWN),
+  }));
 }
 
 function* warnOfAnswers(

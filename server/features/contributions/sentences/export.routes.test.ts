@@ -32,7 +32,9 @@ const send = (text: string, { id = lessonId, by = admin } = {}) => {
 const exported = (id = lessonId, by = admin) => call('GET', path('export', id), { token: by.token });
 const rows = () => db.select().from(sentences).orderBy(asc(sentences.id));
 
-const HEADER = 'Mã câu,Câu tiếng Việt,Câu tiếng Nhật,Cách đọc,Gợi ý,Đáp án khác,Đáp án bị chặn,Thể của câu';
+const HEADER =
+  'Mã câu,Câu tiếng Việt,Câu tiếng Nhật,Cách đọc,Gợi ý,Đáp án khác,Đáp án bị chặn,Thể của câu,' +
+  'Ngữ pháp trọng tâm,Cách nói khác không nhận';
 const water = { viSentence: 'Tôi uống nước.', jpSentence: '水を飲みます。', hint: 'Tân ngữ có trợ từ.' };
 const tea = {
   viSentence: 'Tôi uống trà.',
@@ -63,8 +65,8 @@ describe('an export', () => {
     expect(text).toBe(
       [
         HEADER,
-        `${waterId},${water.viSentence},${water.jpSentence},,${water.hint},,,tự do`,
-        String.raw`100001,${tea.viSentence},${tea.jpSentence},,${tea.hint},"'=1\;茶; [私は]茶",湯,đúng thể của câu mẫu`,
+        `${waterId},${water.viSentence},${water.jpSentence},,${water.hint},,,tự do,,`,
+        String.raw`100001,${tea.viSentence},${tea.jpSentence},,${tea.hint},"'=1\;茶; [私は]茶",湯,đúng thể của câu mẫu,,`,
         '',
       ].join('\r\n'),
     );

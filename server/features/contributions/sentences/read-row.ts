@@ -47,6 +47,8 @@ const VALID_SENTENCE: TypedSentence = {
   accepted: [],
   blocked: [],
   register: 'free',
+  focus: [],
+  rulesOff: [],
 };
 
 /** A schema for each single field. */

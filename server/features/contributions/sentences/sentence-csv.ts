@@ -12,6 +12,9 @@ export type SentenceRow = CsvRow<SentenceColumn>;
 export const printSentenceCsv = (sentences: readonly ContributedSentence[]): Promise<string> =>
   printCsv(Object.values(sentenceColumnNames), sentences.map(cellsOf));
 
+/** Between the entries of a list in one cell. */
+const LIST_DIVIDER = ', ';
+
 const cellsOf = ({ id, ...sentence }: ContributedSentence): string[] => [
   String(id),
   sentence.viSentence,
@@ -21,6 +24,8 @@ const cellsOf = ({ id, ...sentence }: ContributedSentence): string[] => [
   printAnswers(sentence.accepted),
   printAnswers(sentence.blocked),
   registerCells[sentence.register],
+  sentence.focus.join(LIST_DIVIDER),
+  sentence.rulesOff.join(LIST_DIVIDER),
 ];
 
 export const readSentenceCsv = (bytes: ArrayBuffer): Promise<Sheet<SentenceColumn>> =>
@@ -42,7 +47,11 @@ export const fieldsInRow = ({ cells }: SentenceRow, before: ContributedSentence 
   accepted: cells.accepted === undefined ? before?.accepted : parseAnswers(cells.accepted),
   blocked: cells.blocked === undefined ? before?.blocked : parseAnswers(cells.blocked),
   register: cells.register === undefined ? before?.register : readRegister(cells.register),
+  focus: cells.focus === undefined ? before?.focus : readList(cells.focus),
+  rulesOff: cells.rulesOff === undefined ? before?.rulesOff : readList(cells.rulesOff),
 });
+
+const readList = (cell: string): string[] => cell.split(/[,、\s]+/u).filter((entry) => entry !== '');
 
 /** Undefined when it is blank; an unknown value is left for the check to refuse. */
 const readRegister = (cell: string): string | undefined =>

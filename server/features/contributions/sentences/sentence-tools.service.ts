@@ -79,10 +79,9 @@ export function createSentenceToolsService({ db, sentenceStore, ...analysing }: 
       const place = await placeOf(caller, draft);
       const read = readDraft(draft);
       const duplicated = await warnOfDuplicates(caller, place, { ...draft, plain: read.plain });
-      const { words, reading, warnings } = await analyseDraft(analysing, draft, read);
+      const { warnings, ...analysed } = await analyseDraft(analysing, draft, read);
       return {
-        words,
-        reading,
+        ...analysed,
         answers: [read.model, ...read.accepted].map(expandAnswer),
         blocked: read.blocked.map(expandAnswer),
         warnings: [...inspectTexts(draft), ...duplicated, ...warnings],
@@ -92,11 +91,14 @@ export function createSentenceToolsService({ db, sentenceStore, ...analysing }: 
     async try(caller: Caller, { answer, mode, ...draft }: SentenceDraft & Trial): Promise<TriedAnswer> {
       await placeOf(caller, draft);
       if (draft.jpSentence === '') throw badRequest(validationTexts.required(names.jpSentence), 'jpSentence');
-      const { accepted, blocked, viSentence, register } = draft;
+      const { accepted, blocked, viSentence, register, focus, rulesOff } = draft;
       const typed = { ...draft, accepted: accepted.filter(isTyped), blocked: blocked.filter(isTyped) };
       const analysed = await analysing.analysis.analyse(readSentence(typed));
       const vietnamese = viSentence === '' ? {} : { vietnamese: viSentence };
-      const steps = compileInSteps({ ...analysed, register, ...vietnamese }, await analysing.lexicon());
+      const steps = compileInSteps(
+        { ...analysed, register, focus, rulesOff, ...vietnamese },
+        await analysing.lexicon(),
+      );
       const model = await finishInSlices(steps);
       return presentJudgement(await finishInSlices(judgesInSteps[mode](model, answer)));
     },

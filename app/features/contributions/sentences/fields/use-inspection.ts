@@ -22,6 +22,7 @@ export const draftOf = (form: SentenceForm, { lessonId, sentenceId }: SentencePl
   reading: form.reading ?? '',
   accepted: [...form.accepted],
   blocked: [...form.blocked],
+  focus: [...form.focus],
   lessonId,
   ...(sentenceId !== null && { sentenceId }),
 });

@@ -53,4 +53,5 @@ const copyOf = (typed: Editing['typed']) => ({
   ...typed,
   accepted: [...typed.accepted],
   blocked: [...typed.blocked],
+  focus: [...typed.focus],
 });
