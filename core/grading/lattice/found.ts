@@ -8,17 +8,18 @@ export interface Found {
   readonly loose: boolean;
 }
 
-type Memo = Map<Unit, (readonly Found[] | undefined)[]>;
+/** By the function that finds them: equal units of several answers share it. */
+type Memo = Map<Unit['match'], (readonly Found[] | undefined)[]>;
 
 /** A match is cached, because every order and every explanation asks for it again. */
 const exact = new WeakMap<TypedAnswer, Memo>();
 const near = new WeakMap<TypedAnswer, Memo>();
 
 export const findUnit = (typed: TypedAnswer, unit: Unit, at: number): readonly Found[] =>
-  cached(typed, memoOf(exact, typed), unit, at, 'match');
+  cached(typed, memoOf(exact, typed), unit.match, at);
 
 export const findNearly = (typed: TypedAnswer, unit: Unit, at: number): readonly Found[] =>
-  cached(typed, memoOf(near, typed), unit, at, 'nearly');
+  cached(typed, memoOf(near, typed), unit.nearly, at);
 
 function memoOf(memos: WeakMap<TypedAnswer, Memo>, typed: TypedAnswer): Memo {
   const known = memos.get(typed);
@@ -28,22 +29,16 @@ function memoOf(memos: WeakMap<TypedAnswer, Memo>, typed: TypedAnswer): Memo {
   return memo;
 }
 
-function cached(
-  typed: TypedAnswer,
-  memo: Memo,
-  unit: Unit,
-  at: number,
-  how: 'match' | 'nearly',
-): readonly Found[] {
-  let places = memo.get(unit);
+function cached(typed: TypedAnswer, memo: Memo, find: Unit['match'], at: number): readonly Found[] {
+  let places = memo.get(find);
   if (!places) {
     places = [];
-    memo.set(unit, places);
+    memo.set(find, places);
   }
   const known = places[at];
   if (known) return known;
   const found: Found[] = [];
-  unit[how](typed, at, (end, outcome, loose) => found.push({ end, outcome, loose }));
+  find(typed, at, (end, outcome, loose) => found.push({ end, outcome, loose }));
   places[at] = found;
   return found;
 }

@@ -67,7 +67,7 @@ const marked = (pieces: readonly Piece[], paraphrase: Paraphrase): Piece[] =>
   pieces.map((piece): Piece => {
     switch (piece.kind) {
       case 'unit':
-        return { ...piece, unit: { ...freely(piece.unit), paraphrase } };
+        return { kind: 'unit', unit: { ...freely(piece.unit), paraphrase }, role: piece.role };
       case 'optional':
         return { ...piece, inside: marked(piece.inside, paraphrase) };
       case 'choice':

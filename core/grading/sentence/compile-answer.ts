@@ -44,7 +44,7 @@ export function* compileAnswer(
   const pieces = yield* compileParts(parts, { following: [], start: 0 }, surroundings);
   const said = rules.byRule ? withDroppedPersons(withoutFinalParticles(pieces)) : pieces;
   const detours = yield* detoursOf(said, surroundings);
-  const chunks = chunksOf(said);
+  const chunks = chunksOf(withoutSource(said));
   const [first, last] = rules.byRule ? liberties(chunks, surroundings) : [null, null];
   const inOrder = (ordered: readonly Chunk[]): Graph => {
     const phrases = ordered.flatMap((chunk) => [...(first ? [first] : []), ...chunk.pieces]);
@@ -60,6 +60,21 @@ export function* compileAnswer(
     graphIn: cached((order) => inOrder(order.flatMap((index) => chunks[index] ?? []))),
   };
 }
+
+/** The rules have read what the units were made of; a model in memory does not need it. */
+const withoutSource = (pieces: readonly Piece[]): Piece[] =>
+  pieces.map((piece): Piece => {
+    switch (piece.kind) {
+      case 'unit':
+        return { kind: 'unit', unit: piece.unit, role: piece.role, ...(piece.person && { person: piece.person }) };
+      case 'optional':
+        return { ...piece, inside: withoutSource(piece.inside) };
+      case 'choice':
+        return { ...piece, options: piece.options.map(withoutSource) };
+      case 'free-order':
+        return { ...piece, inside: piece.inside.map(withoutSource) };
+    }
+  });
 
 /** The wordings that the rules of paraphrase know. */
 const detoursOf = (pieces: readonly Piece[], surroundings: Surroundings): Steps<Detour[]> => {

@@ -5,8 +5,9 @@ import { folded } from '../typed/fold.ts';
 import type { TypedAnswer } from '../typed/typed-answer.ts';
 import { otherSpellingsOf } from '../words/spelling-variants.ts';
 import { once } from './once.ts';
-import { Trie } from './trie.ts';
-import { COST, type Emit, mistaken, type Outcome, RIGHT, slipped, type Unit } from './unit.ts';
+import { shared } from './shared.ts';
+import { TextTable } from './text-table.ts';
+import { COST, type Emit, type Matcher, mistaken, type Outcome, RIGHT, slipped, type Unit } from './unit.ts';
 import { emitSlip, lengthsOf } from './word-unit.ts';
 
 interface NumberParts {
@@ -41,7 +42,16 @@ const NUMERALS = /^[〇零一二三四五六七八九十百千万億]$/u;
 
 /** A number with its counter: in digits, in kanji or in kana. */
 export function numberUnit(parts: NumberParts, lexicon: Lexicon): Unit {
-  const { text, start, counter, counterReading } = parts;
+  const { text, start, numeral, counter, counterReading, reading } = parts;
+  const key = [numeral, counter, counterReading, reading].join(' ');
+  const { shortest, longest, match, nearly } = sharedMatcher(lexicon, key, () => makeMatcher(parts, lexicon));
+  return { kind: 'number', text, start, shortest, longest, match, nearly };
+}
+
+const sharedMatcher = shared<Matcher>();
+
+function makeMatcher(parts: NumberParts, lexicon: Lexicon): Matcher {
+  const { counter, counterReading } = parts;
   const numeral = canonicalNumeral(folded(parts.numeral)) ?? folded(parts.numeral);
   const value = numeralValue(numeral);
   const counters = [
@@ -52,17 +62,17 @@ export function numberUnit(parts: NumberParts, lexicon: Lexicon): Unit {
     ),
   ];
   const forms = formsOf(parts, value);
-  const known = new Trie<Outcome>();
-  for (const after of counters) known.add(numeral + after, RIGHT);
-  for (const reading of forms) known.add(reading, RIGHT);
-  for (const reading of spokenNumbers(parts, value)) known.add(reading + folded(counter), RIGHT);
+  const known = new TextTable(
+    [
+      ...counters.map((after) => numeral + after),
+      ...forms,
+      ...spokenNumbers(parts, value).map((reading) => reading + folded(counter)),
+    ].map((form) => [form, RIGHT] as const),
+  );
   const wrong = once(() => wrongNumbers(parts, value, new Set(forms)));
   // 三回 and 三階.
   const alike = counter === '' ? '' : lexicon.charactersRead(folded(counterReading)).replace(counter, '');
   return {
-    kind: 'number',
-    text,
-    start,
     ...lengthsOf([numeral, ...forms]),
     match: (typed, at, emit) => known.find(typed, at, emit),
     nearly: (typed, at, emit) => {
@@ -105,9 +115,7 @@ function spokenNumbers({ counter, counterReading }: NumberParts, value: number |
 
 function wrongNumbers(parts: NumberParts, value: number | null, right: ReadonlySet<string>) {
   const outcomes = wrongReadings(parts, value, right);
-  const known = new Trie<Outcome>();
-  for (const [reading, outcome] of outcomes) known.add(reading, outcome);
-  return { known, readings: new Set(outcomes.keys()) };
+  return { known: new TextTable([...outcomes]), readings: new Set(outcomes.keys()) };
 }
 
 function wrongReadings(

@@ -1,15 +1,17 @@
 import type { Lexicon } from '../lexicon.ts';
 import { compareFeatures } from '../predicate/compare-features.ts';
 import { type Ending, endingsOf } from '../predicate/endings.ts';
-import type { Features } from '../predicate/features.ts';
+import { type Features, featuresKey } from '../predicate/features.ts';
 import type { InflectionClass } from '../predicate/inflection-class.ts';
 import type { Spelling } from '../sentence/spelling.ts';
 import type { TypedAnswer } from '../typed/typed-answer.ts';
 import { emitBrokenForm } from './broken-form.ts';
 import { once } from './once.ts';
 import type { Slip } from './slips.ts';
+import { shared } from './shared.ts';
+import { TextTable } from './text-table.ts';
 import { Trie } from './trie.ts';
-import { COST, type Emit, mistaken, noted, type Outcome, RIGHT, type Unit } from './unit.ts';
+import { COST, type Emit, type Matcher, mistaken, noted, type Outcome, RIGHT, type Unit } from './unit.ts';
 import { alikeEnd, emitSlip, lengthsOf, wordsBeside } from './word-unit.ts';
 
 interface PredicateParts {
@@ -55,10 +57,31 @@ function writtenEndings({ text, features, contracted }: Ending): string[] {
 }
 
 /** A verb, adjective or copula. Every form of it is recognised, so that a wrong form can be named. */
-export function predicateUnit(parts: PredicateParts, lexicon: Lexicon): Unit {
-  const { text, start, inflectionClass, roots } = parts;
-  const rootTrie = new Trie<null>();
-  for (const { text: root } of roots) rootTrie.add(root, null);
+export function predicateUnit({ text, start, ...parts }: PredicateParts, lexicon: Lexicon): Unit {
+  const make = () => makeMatcher(parts, lexicon);
+  const { shortest, longest, match, nearly } = sharedMatcher(lexicon, keyOf(parts), make);
+  const kind = parts.inflectionClass === 'copula' ? 'copula' : 'predicate';
+  return { kind, text, start, shortest, longest, match, nearly };
+}
+
+type Form = Omit<PredicateParts, 'text' | 'start'>;
+
+const sharedMatcher = shared<Matcher>();
+
+const keyOf = ({ inflectionClass, roots, ending, meanings, freeRegister, literally, isBeforeNode }: Form): string =>
+  [
+    inflectionClass,
+    ending,
+    freeRegister,
+    literally,
+    isBeforeNode,
+    ...meanings.map(featuresKey),
+    ...roots.map((root) => root.text),
+  ].join('|');
+
+function makeMatcher(parts: Form, lexicon: Lexicon): Matcher {
+  const { inflectionClass, roots } = parts;
+  const rootTable = new TextTable(roots.map((root) => [root.text, true] as const));
   const endings = endingTrie(inflectionClass);
   const outcomes = new Map<Ending, Outcome>();
   const outcomeOf = (ending: Ending): Outcome => {
@@ -72,12 +95,9 @@ export function predicateUnit(parts: PredicateParts, lexicon: Lexicon): Unit {
     otherRoots: once(() => wordsOfOtherRoots(parts, lexicon)),
   }));
   return {
-    kind: inflectionClass === 'copula' ? 'copula' : 'predicate',
-    text,
-    start,
     ...lengthsOf(roots.map((root) => root.text + parts.ending)),
     match: (typed, at, emit) =>
-      rootTrie.find(typed, at, (rootEnd, _, loose) => {
+      rootTable.find(typed, at, (rootEnd, _, loose) => {
         endings.find(typed, rootEnd, (end, ending, looser) => emit(end, outcomeOf(ending), loose || looser));
         // 勉強 without its する.
         if (inflectionClass === 'suru') emit(rootEnd, mistaken(COST.copulaMissing, 'word-missing'), loose);
@@ -95,7 +115,7 @@ export function predicateUnit(parts: PredicateParts, lexicon: Lexicon): Unit {
       }
       // くださいありがとう: the form is right, and something follows it.
       let isRight = false;
-      rootTrie.find(typed, at, (rootEnd) =>
+      rootTable.find(typed, at, (rootEnd) =>
         endings.find(typed, rootEnd, (_, ending) => {
           isRight ||= outcomeOf(ending).mistakes.length === 0;
         }),
@@ -131,7 +151,7 @@ function emitOtherKuru(
 
 function judgeEnding(
   ending: Ending,
-  { ending: model, meanings, freeRegister, literally, isBeforeNode }: PredicateParts,
+  { ending: model, meanings, freeRegister, literally, isBeforeNode }: Form,
 ): Outcome {
   if (lacksWa(ending, model)) return mistaken(COST.predicateForm, 'particle-missing');
   if (isOtherNegativeTe(ending.text, model)) return mistaken(COST.predicateForm, 'verb-form');
@@ -177,7 +197,7 @@ const withWrongKanji = (outcome: Outcome): Outcome =>
 
 /** のみます with one wrong kana can be よみます: the words that other roots make with the right endings. */
 function wordsOfOtherRoots(
-  { roots, ending, inflectionClass }: PredicateParts,
+  { roots, ending, inflectionClass }: Form,
   lexicon: Lexicon,
 ): ReadonlySet<string> {
   const dictionary = endingsOf(inflectionClass).find(

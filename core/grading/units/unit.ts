@@ -26,8 +26,19 @@ export interface Paraphrase {
 /** `loose` if ー matched a vowel, or kana matched by their sound. */
 export type Emit = (end: number, outcome: Outcome, loose: boolean) => void;
 
+/** How a unit is found in a typed answer. Equal units of all sentences share one. */
+export interface Matcher {
+  /** The fewest and the most characters it is written with. */
+  readonly shortest: number;
+  readonly longest: number;
+  /** Reports every match at this place. */
+  readonly match: (typed: TypedAnswer, at: number, emit: Emit) => void;
+  /** Reports near matches: a wrong kana, or another character of the same sound. */
+  readonly nearly: (typed: TypedAnswer, at: number, emit: Emit) => void;
+}
+
 /** The smallest part of a model answer that can be right or wrong on its own. */
-export interface Unit {
+export interface Unit extends Matcher {
   /** Optional by a rule: if it does not match, that is no mistake of its own. */
   readonly isLiberty?: true;
   /** Matches by being left out: です of 好きです in plain speech. */
@@ -38,13 +49,6 @@ export interface Unit {
   readonly text: string;
   /** Its index in the answer that learners see. */
   readonly start: number;
-  /** The fewest and the most characters it is written with. */
-  readonly shortest: number;
-  readonly longest: number;
-  /** Reports every match at this place. */
-  readonly match: (typed: TypedAnswer, at: number, emit: Emit) => void;
-  /** Reports near matches: a wrong kana, or another character of the same sound. */
-  readonly nearly: (typed: TypedAnswer, at: number, emit: Emit) => void;
 }
 
 /** The explanation of an answer with the lowest cost is used. */

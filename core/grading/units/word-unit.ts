@@ -5,8 +5,19 @@ import type { TypedAnswer } from '../typed/typed-answer.ts';
 import { MINIMAL_PAIRS } from '../words/minimal-pairs.ts';
 import { once } from './once.ts';
 import { findSlip, type Slip, slipsOf } from './slips.ts';
-import { Trie } from './trie.ts';
-import { COST, type Emit, mistaken, noted, type Outcome, RIGHT, slipped, type Unit } from './unit.ts';
+import { shared } from './shared.ts';
+import { TextTable } from './text-table.ts';
+import {
+  COST,
+  type Emit,
+  type Matcher,
+  mistaken,
+  noted,
+  type Outcome,
+  RIGHT,
+  slipped,
+  type Unit,
+} from './unit.ts';
 
 interface WordParts {
   readonly text: string;
@@ -20,16 +31,26 @@ interface WordParts {
 const ALL_KANA = /^[\p{sc=Hiragana}ー]+$/u;
 
 /** A noun, an adverb, a name: right in any of its spellings. */
-export function wordUnit({ text, start, spellings, others = [], note }: WordParts, lexicon: Lexicon): Unit {
-  const known = new Trie<Outcome>();
-  for (const spelling of spellings) known.add(spelling.text, RIGHT);
-  for (const other of others) known.add(other, note ? noted(note) : RIGHT);
-  const romaji = once(() => romajiTrie(spellings));
+export function wordUnit({ text, start, ...parts }: WordParts, lexicon: Lexicon): Unit {
+  const { spellings, others = [], note = '' } = parts;
+  const key = [...spellings.map((spelling) => spelling.text), note, ...others].join(' ');
+  const { shortest, longest, match, nearly } = sharedMatcher(lexicon, key, () => makeMatcher(parts, lexicon));
+  return { kind: 'word', text, start, shortest, longest, match, nearly };
+}
+
+const sharedMatcher = shared<Matcher>();
+
+function makeMatcher(
+  { spellings, others = [], note }: Omit<WordParts, 'text' | 'start'>,
+  lexicon: Lexicon,
+): Matcher {
+  const known = new TextTable<Outcome>([
+    ...spellings.map(({ text }) => [text, RIGHT] as const),
+    ...others.map((other) => [other, note ? noted(note) : RIGHT] as const),
+  ]);
+  const romaji = once(() => romajiTable(spellings));
   const otherWords = once(() => wordsBeside(spellings, lexicon));
   return {
-    kind: 'word',
-    text,
-    start,
     ...lengthsOf(spellings.map((spelling) => spelling.text)),
     match: (typed, at, emit) => {
       known.find(typed, at, emit);
@@ -54,14 +75,13 @@ const LATIN_SOUNDS: readonly (readonly [string, string])[] = [
   ['ゔ', 'ぶ'],
 ];
 
-function romajiTrie(spellings: readonly Spelling[]): Trie<Outcome> {
-  const trie = new Trie<Outcome>();
-  for (const { text } of spellings) {
-    const heard = LATIN_SOUNDS.reduce((kana, [sound, letters]) => kana.replaceAll(sound, letters), text);
-    if (heard !== text) trie.add(heard, RIGHT);
-  }
-  return trie;
-}
+const romajiTable = (spellings: readonly Spelling[]): TextTable<Outcome> =>
+  new TextTable(
+    spellings.flatMap(({ text }) => {
+      const heard = LATIN_SOUNDS.reduce((kana, [sound, letters]) => kana.replaceAll(sound, letters), text);
+      return heard === text ? [] : [[heard, RIGHT] as const];
+    }),
+  );
 
 export const lengthsOf = (texts: readonly string[]) => ({
   shortest: Math.min(...texts.map(({ length }) => length)),
