@@ -108,8 +108,10 @@ export const EXPECTED_LETTERS_SHOWN = 3;
 export const TYPED_LETTERS_SHOWN = 20;
 /** Why a suggested answer was rejected. */
 export const REASON_MAX_CHARS = 300;
-/** Compiled answers in memory, half a megabyte each; others are compiled again on demand. */
-export const JUDGE_ANSWERS_KEPT = 200;
+/** Compiled sentences in memory, in bytes; others are compiled again on demand. */
+export const JUDGE_MODELS_MAX_BYTES = 96 * 2 ** 20;
+/** Rows of sentences in memory, so that an answer needs no query. */
+export const JUDGED_SENTENCES_KEPT = 2_000;
 /** Cached judgements of frequent answers. */
 export const JUDGEMENTS_KEPT = 2_000;
 /** Sentences that are analysed between two database queries. */

@@ -24,6 +24,8 @@ export interface Model {
   readonly blocked: readonly Answer[];
   /** The model answer with no rules applied, for listening and for blocked answers. Compiled on first use. */
   readonly literally: () => Steps<Answer>;
+  /** What it takes in memory, about: words that several models share are counted once for each. */
+  readonly bytes: number;
 }
 
 /** After these words, "tôi" is a possessor or an object, not the subject. */
@@ -71,5 +73,12 @@ export function* compileInSteps(
     answers: compiled,
     blocked: compiledBlocked,
     literally,
+    bytes: bytesOf([...compiled, ...compiledBlocked]),
   };
 }
+
+/** Measured over all shipped sentences (`npm run bench:grading`). */
+const BYTES_PER_PLACE = 640;
+
+const bytesOf = (answers: readonly Answer[]): number =>
+  answers.reduce((sum, { graph }) => sum + graph.edges.length * BYTES_PER_PLACE, 0);

@@ -66,7 +66,12 @@ const withoutSource = (pieces: readonly Piece[]): Piece[] =>
   pieces.map((piece): Piece => {
     switch (piece.kind) {
       case 'unit':
-        return { kind: 'unit', unit: piece.unit, role: piece.role, ...(piece.person && { person: piece.person }) };
+        return {
+          kind: 'unit',
+          unit: piece.unit,
+          role: piece.role,
+          ...(piece.person && { person: piece.person }),
+        };
       case 'optional':
         return { ...piece, inside: withoutSource(piece.inside) };
       case 'choice':

@@ -7,8 +7,8 @@ import type { Spelling } from '../sentence/spelling.ts';
 import type { TypedAnswer } from '../typed/typed-answer.ts';
 import { emitBrokenForm } from './broken-form.ts';
 import { once } from './once.ts';
-import type { Slip } from './slips.ts';
 import { shared } from './shared.ts';
+import type { Slip } from './slips.ts';
 import { TextTable } from './text-table.ts';
 import { Trie } from './trie.ts';
 import { COST, type Emit, type Matcher, mistaken, noted, type Outcome, RIGHT, type Unit } from './unit.ts';
@@ -68,7 +68,15 @@ type Form = Omit<PredicateParts, 'text' | 'start'>;
 
 const sharedMatcher = shared<Matcher>();
 
-const keyOf = ({ inflectionClass, roots, ending, meanings, freeRegister, literally, isBeforeNode }: Form): string =>
+const keyOf = ({
+  inflectionClass,
+  roots,
+  ending,
+  meanings,
+  freeRegister,
+  literally,
+  isBeforeNode,
+}: Form): string =>
   [
     inflectionClass,
     ending,
@@ -196,10 +204,7 @@ const withWrongKanji = (outcome: Outcome): Outcome =>
   mistaken(COST.kanjiWrong + outcome.cost, 'kanji-wrong', ...outcome.mistakes);
 
 /** のみます with one wrong kana can be よみます: the words that other roots make with the right endings. */
-function wordsOfOtherRoots(
-  { roots, ending, inflectionClass }: Form,
-  lexicon: Lexicon,
-): ReadonlySet<string> {
+function wordsOfOtherRoots({ roots, ending, inflectionClass }: Form, lexicon: Lexicon): ReadonlySet<string> {
   const dictionary = endingsOf(inflectionClass).find(
     ({ features, contracted, malformed }) =>
       !contracted &&

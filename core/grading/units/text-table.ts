@@ -36,7 +36,13 @@ export class TextTable<T> {
       this.#narrow({ ...range, from }, other, true, typed, found);
   }
 
-  #narrow({ from, to, depth, at }: Range, char: string, loose: boolean, typed: TypedAnswer, found: Report<T>) {
+  #narrow(
+    { from, to, depth, at }: Range,
+    char: string,
+    loose: boolean,
+    typed: TypedAnswer,
+    found: Report<T>,
+  ) {
     let first = from;
     while (first < to && !this.#texts[first]?.startsWith(char, depth)) first++;
     let last = first;

@@ -4,8 +4,8 @@ import type { Spelling } from '../sentence/spelling.ts';
 import type { TypedAnswer } from '../typed/typed-answer.ts';
 import { MINIMAL_PAIRS } from '../words/minimal-pairs.ts';
 import { once } from './once.ts';
-import { findSlip, type Slip, slipsOf } from './slips.ts';
 import { shared } from './shared.ts';
+import { findSlip, type Slip, slipsOf } from './slips.ts';
 import { TextTable } from './text-table.ts';
 import {
   COST,

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { JUDGE_ANSWERS_KEPT, JUDGEMENTS_KEPT } from '#contract/limits.ts';
+import { JUDGE_MODELS_MAX_BYTES, JUDGED_SENTENCES_KEPT, JUDGEMENTS_KEPT } from '#contract/limits.ts';
 import { PRACTICE_MODES, type PracticeMode } from '#contract/practice/modes.ts';
-import { compileInSteps } from '#core/grading/compile-model.ts';
+import { compileInSteps, type Model } from '#core/grading/compile-model.ts';
 import { isRight, judgesInSteps } from '#core/grading/judge.ts';
 import type { Judgement } from '#core/grading/judgement.ts';
 import type { Lexicon } from '#core/grading/lexicon.ts';
@@ -41,33 +41,71 @@ export interface JudgeableSentence extends Pick<
   judge(mode: PracticeMode, typed: string): Promise<Judged>;
 }
 
-/** An edition is only replaced as a whole. Work that began before a change ends up in the dropped edition. */
-const newEdition = () => ({
-  sentences: new LRUCache<number, JudgeableSentence>({ maxSize: JUDGE_ANSWERS_KEPT }),
-  judgements: new LRUCache<string, Judged>({ max: JUDGEMENTS_KEPT }),
-});
+/** A compiled sentence, and what it was compiled from. */
+interface Compiled {
+  readonly source: string;
+  readonly lexicon: Lexicon;
+  readonly judge: Promise<Judge>;
+  /** Tells its judgements from those of an earlier version of the sentence. */
+  readonly number: number;
+}
 
-/** Compiled models in memory, so that judging needs no database. Dropped when content changes. */
+type JudgedRow = Pick<SentenceRow, 'register' | 'focus' | 'rulesOff' | 'viSentence'>;
+
+/** Everything in a sentence that the judge depends on. */
+const sourceOf = ({ register, focus, rulesOff, viSentence }: JudgedRow, { of }: SentenceAnalysis): string =>
+  JSON.stringify([of, register, focus, rulesOff, viSentence]);
+
+/**
+ * Compiled models in memory, so that judging needs no database. After a change of content, the rows are read again, and
+ * only sentences that have changed are compiled again.
+ */
 export function createJudgeModels({ sentences, analysis, lexicon }: JudgeModelsParts) {
+  /** An edition is only replaced as a whole. Work that began before a change ends up in the dropped edition. */
+  const newEdition = () => new LRUCache<number, JudgeableSentence>({ max: JUDGED_SENTENCES_KEPT });
   let edition = newEdition();
+  const models = new LRUCache<number, Compiled>({ maxSize: JUDGE_MODELS_MAX_BYTES });
+  const judgements = new LRUCache<string, Judged>({ max: JUDGEMENTS_KEPT });
+  let numbers = 0;
 
-  const compile = async (sentence: SentenceRow, analysed: SentenceAnalysis): Promise<Judge> => {
+  async function compileModel(
+    sentence: JudgedRow,
+    analysed: SentenceAnalysis,
+    words: Lexicon,
+  ): Promise<Model> {
     const { register, focus, rulesOff, viSentence: vietnamese } = sentence;
-    const steps = compileInSteps({ ...analysed, register, focus, rulesOff, vietnamese }, await lexicon());
-    const model = await finishInSlices(steps);
-    return (mode, typed) => finishInSlices(judgesInSteps[mode](model, typed));
-  };
+    return finishInSlices(compileInSteps({ ...analysed, register, focus, rulesOff, vietnamese }, words));
+  }
 
-  function makeJudgeable(row: SentenceRow, { judgements }: typeof edition): JudgeableSentence {
+  const judgeBy =
+    (model: Model): Judge =>
+    (mode, typed) =>
+      finishInSlices(judgesInSteps[mode](model, typed));
+
+  /** The model of a sentence: the one in memory, unless the sentence or the dictionary has changed. */
+  async function modelOf(row: SentenceRow): Promise<Compiled> {
+    const [analysed, words] = await Promise.all([analysis.of(row), lexicon()]);
+    const source = sourceOf(row, analysed);
+    const known = models.get(row.id);
+    if (known?.source === source && known.lexicon === words) return known;
+    const compiling = compileModel(row, analysed, words);
+    const compiled: Compiled = {
+      source,
+      lexicon: words,
+      judge: compiling.then(judgeBy),
+      number: ++numbers,
+    };
+    models.set(row.id, compiled, { size: SIZE_WHILE_COMPILING });
+    const finish = ({ bytes }: Model) => void (isCurrent() && models.set(row.id, compiled, { size: bytes }));
+    // The next answer tries again.
+    const drop = () => void (isCurrent() && models.delete(row.id));
+    const isCurrent = () => models.peek(row.id) === compiled;
+    compiling.then(finish, drop);
+    return compiled;
+  }
+
+  function makeJudgeable(row: SentenceRow): JudgeableSentence {
     const { id, viSentence, jpSentence, hint, createdBy } = row;
-    const prepare = async () => compile(row, await analysis.of(row));
-    let prepared: Promise<Judge> | null = null;
-    const judgeOf = () =>
-      (prepared ??= prepare().catch((error: unknown) => {
-        // The next answer tries again.
-        prepared = null;
-        throw error;
-      }));
     return {
       id,
       viSentence,
@@ -75,11 +113,11 @@ export function createJudgeModels({ sentences, analysis, lexicon }: JudgeModelsP
       hint,
       createdBy,
       async judge(mode, typed) {
-        const key = `${mode} ${id} ${typed}`;
+        const { judge, number } = await modelOf(row);
+        const key = `${number} ${mode} ${typed}`;
         const known = judgements.get(key);
         if (known) return known;
-        const judgeTyped = await judgeOf();
-        const judged = { judgement: await judgeTyped(mode, typed) };
+        const judged = { judgement: await (await judge)(mode, typed) };
         judgements.set(key, judged);
         return judged;
       },
@@ -89,25 +127,27 @@ export function createJudgeModels({ sentences, analysis, lexicon }: JudgeModelsP
   return {
     async find(sentenceId: number): Promise<JudgeableSentence | null> {
       const current = edition;
-      const cached = current.sentences.get(sentenceId);
+      const cached = current.get(sentenceId);
       if (cached) return cached;
       const row = await sentences.find(sentenceId);
       if (!row) return null;
-      const sentence = current.sentences.get(sentenceId) ?? makeJudgeable(row, current);
-      current.sentences.set(sentenceId, sentence, { size: answersOf(row) });
+      const sentence = current.get(sentenceId) ?? makeJudgeable(row);
+      current.set(sentenceId, sentence);
       return sentence;
     },
 
     /** Compiles the judge of a sentence for a given analysis. */
-    compile,
+    compile: async (sentence: SentenceRow, analysed: SentenceAnalysis): Promise<Judge> =>
+      judgeBy(await compileModel(sentence, analysed, await lexicon())),
 
+    /** The rows are read again. */
     clear: (): void => {
       edition = newEdition();
     },
   };
 }
 
-/** The size of a model is its number of answers. */
-const answersOf = ({ accepted, blocked }: SentenceRow): number => 1 + accepted.length + blocked.length;
+/** Until the real size is known. */
+const SIZE_WHILE_COMPILING = 2 ** 17;
 
 export type JudgeModels = ReturnType<typeof createJudgeModels>;
