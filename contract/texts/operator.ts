@@ -53,7 +53,7 @@ export const contentTexts = {
   noSuchPoint: (id: string) => `không có điểm ngữ pháp nào có id ${id}`,
   wordTwiceInLink: 'mỗi từ chỉ ghi một lần trong một nhóm',
   synonymException: 'mỗi mẩu câu có đúng một dấu 〜 thay cho từ, cùng phần chữ ngay trước hoặc ngay sau nó',
-  exceptionOfNothing: 'chỉ ghi except khi interchangeable là true',
+  exceptionOfNothing: (field: string) => `chỉ ghi ${field} khi interchangeable là true`,
   bankNumber: 'mã BIN của ngân hàng gồm 6 chữ số, đặt trong nháy đơn',
   accountNumber:
     'số tài khoản gồm 4 đến 19 chữ số hoặc chữ cái không dấu, đặt trong nháy đơn để giữ số 0 ở đầu',

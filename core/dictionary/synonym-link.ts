@@ -8,4 +8,6 @@ export interface SynonymLink {
   readonly interchangeable: boolean;
   /** Where it may not after all: text around the word, which stands as 〜 (`国へ〜`). */
   readonly except: readonly string[];
+  /** If not empty: the only places where it may (`子供の〜`). */
+  readonly only: readonly string[];
 }

@@ -38,6 +38,8 @@ export interface Synonym {
   readonly wordClass: string;
   /** What must not be around the word; 〜 stands for the word. */
   readonly except: readonly string[];
+  /** What must be around the word, if anything is listed. */
+  readonly only: readonly string[];
 }
 
 /** Another way to say some units of the model. */

@@ -29,6 +29,8 @@ export const dependentNoun = (text: string, reading = text): Token =>
 /** 便利, 静か; よう and みたい behave alike. */
 export const naAdjective = (text: string, reading = text): Token => token(text, reading, '名詞/形容動詞語幹');
 export const adverb = (text: string, reading = text): Token => token(text, reading, '副詞/一般');
+/** 大きな: only before a noun. */
+export const prenoun = (text: string, reading = text): Token => token(text, reading, '連体詞');
 /** な between a な-adjective and a noun. */
 export const NA: Token = { surface: 'な', reading: 'な', pos: '助動詞', base: 'だ', conjugation: '特殊・ダ' };
 export const NO: Token = joiningParticle('の');

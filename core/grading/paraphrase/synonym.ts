@@ -1,9 +1,9 @@
 import type { Token } from '../../japanese/tokens/token.ts';
-import type { Features } from '../predicate/features.ts';
+import { type Features, featuresKey, PLAIN } from '../predicate/features.ts';
 import { COPULA, type Lexeme } from '../predicate/inflection-class.ts';
 import { featuresOf, isParticle, textOf } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite, Synonym } from './rule.ts';
-import { adjectiveLexeme, inflect, naAdjective, suruLexeme, verbLexeme } from './say.ts';
+import { adjectiveLexeme, inflect, naAdjective, prenoun, suruLexeme, verbLexeme } from './say.ts';
 
 /**
  * カフェ for 喫茶店, 帰宅する for 帰る. Which words may replace each other is content (content/synonyms): two words of one
@@ -14,8 +14,8 @@ export const synonym: ParaphraseRule = {
   *rewrites(sentence) {
     for (const at of sentence.units.keys()) {
       if (isPartOfCompound(sentence, at)) continue;
-      for (const { word, other } of synonymsAt(sentence, at))
-        if (!isExcepted(sentence, at, other)) yield* rewrite(sentence, at, word, other);
+      for (const found of synonymsAt(sentence, at))
+        if (holds(sentence, at, found.other)) yield* rewritesAt(sentence, at, found);
     }
   },
 };
@@ -46,42 +46,71 @@ function isPartOfCompound({ units }: ReadSentence, at: number): boolean {
   return isNoun(units[at]) && (isNoun(units[at - 1]) || isNoun(units[at + 1]));
 }
 
-/** Whether the author of the link excludes it here: 国へ〜 for 帰る. */
-function isExcepted({ units }: ReadSentence, at: number, { except }: Synonym): boolean {
-  const before = textOf(units.slice(0, at));
-  const after = textOf(units.slice(at + 1));
+/** Whether the link holds here. Its author knows what must not be around the word (国へ〜 for 帰る), or what must be. */
+function holds(sentence: ReadSentence, at: number, { except, only }: Synonym): boolean {
+  const isHere = (fragment: string): boolean => isAround(sentence, at, fragment);
+  return !except.some(isHere) && (only.length === 0 || only.some(isHere));
+}
+
+/** A fragment begins after the word as the tokenizer cuts it: 〜てき of 帰っ|てき. */
+function isAround({ units }: ReadSentence, at: number, fragment: string): boolean {
+  const [head = '', tail = ''] = withoutMarks(fragment).split('〜');
   const unit = units[at];
-  const ending = unit?.lexeme ? unit.text.slice(unit.lexeme.root.length) : '';
-  return except.some((fragment) => {
-    const [head = '', tail = ''] = fragment.split('〜');
-    return before.endsWith(head) && (after.startsWith(tail) || (ending + after).startsWith(tail));
-  });
-}
-
-function* rewrite(sentence: ReadSentence, at: number, word: string, other: Synonym): Iterable<Rewrite> {
-  const unit = sentence.units[at];
-  if (!unit) return;
-  const pattern = word;
-  const features = featuresOf(unit);
-  const one = (tokens: readonly Token[] | null, length = 1): Rewrite[] =>
-    tokens ? [{ from: at, to: at + length, tokens, pattern }] : [];
-  if (unit.lexeme && features) {
-    yield* one(inflectOther(other, features));
-    return;
-  }
-  const next = sentence.units[at + 1];
-  if (other.wordClass === 'adjective-i') {
-    yield* one(insteadOfNa(other, next), 2);
-    return;
-  }
-  if (isNameless(other.wordClass)) yield* one(inPlaceOf(unit, other));
-}
-
-/** Words that stay as they are in every sentence. */
-const isNameless = (wordClass: string): boolean =>
-  ['noun', 'noun-suru', 'adjective-na', 'adverb', 'pronoun', 'conjunction', 'prenoun', 'expression'].includes(
-    wordClass,
+  if (!unit || (head === '' && tail === '')) return false;
+  const after = textOf(units.slice(at + 1));
+  const cuts = [unit.tokens[0]?.surface.length ?? 0, unit.lexeme?.root.length ?? unit.text.length];
+  const isAfter = [after, ...cuts.map((cut) => unit.text.slice(cut) + after)].some((text) =>
+    text.startsWith(tail),
   );
+  return textOf(units.slice(0, at)).endsWith(head) && isAfter;
+}
+
+/** The units of an answer have no punctuation. */
+const withoutMarks = (fragment: string): string => fragment.replaceAll(/[、。！？!?]/gu, '');
+
+function rewritesAt({ units }: ReadSentence, at: number, { word: pattern, other }: Found): Rewrite[] {
+  const [unit, next] = units.slice(at);
+  if (!unit) return [];
+  const said = (tokens: readonly Token[] | null, length = 1): Rewrite[] =>
+    tokens ? [{ from: at, to: at + length, tokens, pattern }] : [];
+  const features = featuresOf(unit);
+  if (unit.lexeme && features) return said(insteadOfPredicate(unit, other, features));
+  if (other.wordClass === 'adjective-i')
+    return isPrenoun(unit) ? said(inflectOther(other, PLAIN)) : said(insteadOfNa(other, next), 2);
+  return hasPlaceOf(unit, other) ? said(inPlaceOf(unit, other)) : [];
+}
+
+const isPrenoun = ({ tokens }: ReadUnit): boolean => tokens[0]?.pos.startsWith('連体詞') === true;
+
+/** 大きな for 大きい only before a noun. */
+function insteadOfPredicate(unit: ReadUnit, other: Synonym, features: Features): readonly Token[] | null {
+  // 読み始める: the second verb of a compound is not the verb of the dictionary.
+  if (unit.tokens[0]?.pos.startsWith('動詞/非自立')) return null;
+  if (other.wordClass !== 'prenoun') return inflectOther(other, features);
+  const isPlain = featuresKey(features) === featuresKey(PLAIN);
+  return unit.role === 'adjective-before-noun' && isPlain ? [prenoun(other.word, other.reading)] : null;
+}
+
+/** でも is a conjunction only at the beginning of a clause, 大変 an adverb only before what it modifies. */
+function hasPlaceOf({ tokens, role }: ReadUnit, { wordClass }: Synonym): boolean {
+  const pos = tokens[0]?.pos ?? '';
+  switch (wordClass) {
+    case 'conjunction':
+      return pos.startsWith('接続詞');
+    case 'adverb':
+      return role === 'adverb' || role === 'degree' || role === 'time' || pos.startsWith('副詞');
+    case 'noun':
+    case 'noun-suru':
+    case 'pronoun':
+      return pos.startsWith('名詞') || pos.startsWith('接頭詞');
+    case 'adjective-na':
+      return pos.includes('形容動詞語幹') || role === 'degree';
+    case 'prenoun':
+      return pos.startsWith('連体詞');
+    default:
+      return wordClass === 'expression';
+  }
+}
 
 /** The same class of word for the tokenizer, so that it has the same role in the sentence. */
 function inPlaceOf({ tokens }: ReadUnit, { word, reading }: Synonym): readonly Token[] | null {

@@ -21,7 +21,7 @@ const NONE = /^$/;
 
 const mistakesOf = (changes: Partial<SynonymLink>) =>
   checkSynonymLink(
-    { words: [], difference: 'Gần nhau.', interchangeable: true, except: [], ...changes },
+    { words: [], difference: 'Gần nhau.', interchangeable: true, except: [], only: [], ...changes },
     WORDS,
   ).join('\n');
 

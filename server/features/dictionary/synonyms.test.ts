@@ -17,8 +17,14 @@ test('reads the links of all files in their order', async () => {
     'synonyms/a.yaml': link({ except: "['国へ〜', '〜会', '大〜者']" }),
   });
   expect(links).toEqual([
-    { words: [1, 2], difference: 'Gần nhau.', interchangeable: true, except: ['国へ〜', '〜会', '大〜者'] },
-    { words: [2, 3], difference: 'Gần nhau.', interchangeable: false, except: [] },
+    {
+      words: [1, 2],
+      difference: 'Gần nhau.',
+      interchangeable: true,
+      except: ['国へ〜', '〜会', '大〜者'],
+      only: [],
+    },
+    { words: [2, 3], difference: 'Gần nhau.', interchangeable: false, except: [], only: [] },
   ]);
 });
 

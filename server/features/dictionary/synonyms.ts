@@ -23,11 +23,16 @@ const linkSchema: z.ZodMiniType<SynonymLink> = z
     difference: z.string().check(z.trim(), z.minLength(1)),
     interchangeable: z.boolean(),
     except: z._default(z.array(fragment), []),
+    only: z._default(z.array(fragment), []),
   })
   .check(
     z.refine(({ interchangeable, except }) => interchangeable || except.length === 0, {
       path: ['except'],
-      error: contentTexts.exceptionOfNothing,
+      error: contentTexts.exceptionOfNothing('except'),
+    }),
+    z.refine(({ interchangeable, only }) => interchangeable || only.length === 0, {
+      path: ['only'],
+      error: contentTexts.exceptionOfNothing('only'),
     }),
   );
 

@@ -16,8 +16,8 @@ const row = (id: number, kanji: string, hiragana: string, variants = '') => ({
 const rowsOf = (...rows: readonly ReturnType<typeof row>[]) => new Map(rows.map((one) => [one.id, one]));
 
 const synonyms: readonly SynonymLink[] = [
-  { words: [1, 2], difference: '', interchangeable: false, except: [] },
-  { words: [3, 8, 99], difference: '', interchangeable: true, except: ['国へ〜'] },
+  { words: [1, 2], difference: '', interchangeable: false, except: [], only: [] },
+  { words: [3, 8, 99], difference: '', interchangeable: true, except: ['国へ〜'], only: [] },
 ];
 
 let rows = rowsOf(

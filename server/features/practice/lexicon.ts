@@ -68,23 +68,24 @@ async function wordsOf(rows: Rows): Promise<Pick<Lexicon, 'spellingsOf' | 'wordR
 /** The words that may replace one another, by each of their spellings. */
 function indexSynonyms(rows: Rows, links: readonly SynonymLink[]): Lexicon['synonymsOf'] {
   const found = new Map<string, Synonym[]>();
-  for (const { words, interchangeable: areAlike, except } of links) {
+  for (const { words, interchangeable: areAlike, ...places } of links) {
     if (!areAlike) continue;
     // A word can have been deleted since the link was written.
     const linked = words.flatMap((id) => rows.get(id) ?? []);
     for (const row of linked)
       for (const form of writtenForms(row))
         for (const other of linked)
-          if (other !== row) found.set(form, [...(found.get(form) ?? []), synonymOf(other, except)]);
+          if (other !== row) found.set(form, [...(found.get(form) ?? []), synonymOf(other, places)]);
   }
   return (word) => found.get(word) ?? [];
 }
 
-const synonymOf = (row: DictionaryRow, except: readonly string[]): Synonym => ({
+const synonymOf = (row: DictionaryRow, { except, only }: Pick<SynonymLink, 'except' | 'only'>): Synonym => ({
   word: row.kanji,
   reading: toHiragana(row.hiragana),
   wordClass: row.wordClass ?? '',
   except,
+  only,
 });
 
 const variantsOf = ({ variants }: DictionaryRow): string[] => (variants === '' ? [] : variants.split('、'));
