@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mistakeTexts, noteTexts } from '#contract/texts/judge.ts';
+import { paraphraseTexts } from '#contract/texts/paraphrases.ts';
 import {
   type Judgement,
   MISTAKE_CODES,
@@ -151,5 +152,70 @@ describe('every code of the judge', () => {
     const presented = presentJudgement(judgement('wrong', { mistakes: [mistake(code, typed, model)] }));
     const reply = { ...presented, hint: '', correctAnswer: '', viSentence: '', score: null, points: 0 };
     expect(judgedAnswer.parse(reply)).toEqual(reply);
+  });
+});
+
+describe('the message about a mistake', () => {
+  test.each([
+    {
+      given: { ...mistake('verb-form', '行きます', '行きましょう'), form: 'mashou' as const },
+      message: 'Chia sai thể: bạn viết “行きます”, ở đây cần thể rủ rê ましょう (“行きま…”).',
+      why: 'the form by its name: its letters are cut',
+    },
+    {
+      given: { ...mistake('word-wrong', '見ました', '会いました'), isVerb: true as const },
+      message: 'Nhầm sang động từ khác: bạn viết “見ました”, ở đây cần “会いま…”.',
+      why: 'another verb',
+    },
+    {
+      given: mistake('word-wrong', '犬', '猫'),
+      message: 'Sai từ: bạn viết “犬”, ở đây cần “猫”.',
+      why: 'another noun',
+    },
+  ])('names $why', ({ given, message }) => {
+    expect(presentJudgement(judgement('wrong', { mistakes: [given] })).errors).toMatchObject([{ message }]);
+  });
+
+  test('tells two equal mistakes apart by the words before them', () => {
+    const particle = mistake('particle-wrong', 'で', 'に');
+    const right = (typed: string) => ({ typed, expected: typed, state: 'right' as const });
+    const wrong = (index: number) => ({
+      typed: 'で',
+      expected: 'に',
+      state: 'wrong' as const,
+      mistake: index,
+    });
+    const { errors } = presentJudgement(
+      judgement('wrong', {
+        mistakes: [particle, particle],
+        segments: [right('帰り'), wrong(0), right('雨'), wrong(1)],
+      }),
+    );
+    expect(errors.map(({ message }) => message)).toEqual([
+      'Sai trợ từ: bạn viết で, ở đây cần に (sau “帰り”).',
+      'Sai trợ từ: bạn viết で, ở đây cần に (sau “雨”).',
+    ]);
+  });
+});
+
+describe('the note on a paraphrase', () => {
+  const note = (isFocus: boolean) => ({
+    code: 'paraphrase' as const,
+    typed: span('ないといけません'),
+    model: span('なければなりません'),
+    paraphrase: { rule: 'obligation' as const, pattern: '〜なければなりません', isFocus },
+  });
+
+  test('names the pattern of the model and the difference', () => {
+    const { notes, feedback } = presentJudgement(judgement('correct-with-note', { notes: [note(false)] }));
+    expect(feedback).toContain('Câu mẫu dùng 〜なければなりません.');
+    expect(feedback).toContain(paraphraseTexts.obligation.difference);
+    expect(notes).toEqual([expect.not.objectContaining({ practises: expect.anything() })]);
+  });
+
+  test('says what the sentence practises', () => {
+    const { notes, feedback } = presentJudgement(judgement('correct-with-note', { notes: [note(true)] }));
+    expect(feedback).toContain('Đúng, nhưng bài này luyện 〜なければなりません.');
+    expect(notes).toMatchObject([{ practises: '〜なければなりません' }]);
   });
 });

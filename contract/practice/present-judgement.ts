@@ -1,4 +1,4 @@
-import { feedbackTexts, mistakeTexts, noteTexts } from '#contract/texts/judge.ts';
+import { feedbackTexts, formTexts, mistakeAfter, mistakeTexts, noteTexts } from '#contract/texts/judge.ts';
 import { paraphraseNotes, paraphraseTexts } from '#contract/texts/paraphrases.ts';
 import type {
   Judgement,
@@ -18,7 +18,7 @@ type Presented = Pick<JudgedAnswer, 'feedback' | 'correct' | 'verdict' | 'segmen
 /** A judgement in words. Missing parts are shortened: the full answer is shown on request (PRODUCT.md, D13). */
 export function presentJudgement(judgement: Judgement): Presented {
   const { verdict } = judgement;
-  const errors = judgement.mistakes.map(showMistake);
+  const errors = toldApart(judgement.mistakes.map(showMistake), judgement.segments);
   const notes = judgement.notes.map(showNote);
   return {
     feedback: feedbackOf(verdict, errors, notes),
@@ -50,12 +50,25 @@ function feedbackOf(
 /** A particle is shown in full: its beginning alone would be useless, and it gives nothing else away. */
 const PARTICLE_CODES: readonly MistakeCode[] = ['particle-missing', 'particle-wrong', 'particle-extra'];
 
-function showMistake({ code, typed, model }: Mistake): PresentedMistake {
+function showMistake({ code, typed, model, form, isVerb }: Mistake): PresentedMistake {
   const cut = beginningOf(model.text, EXPECTED_LETTERS_SHOWN);
   const shown = PARTICLE_CODES.includes(code) ? model.text : cut;
-  const message = mistakeTexts[code]({ typed: beginningOf(typed.text, TYPED_LETTERS_SHOWN), model: shown });
+  const message = mistakeTexts[code]({
+    typed: beginningOf(typed.text, TYPED_LETTERS_SHOWN),
+    model: shown,
+    ...(form && { form: formTexts[form] }),
+    ...(isVerb && { isVerb }),
+  });
   return { code, typed: copyOf(typed), model: { ...copyOf(model), text: cut }, message };
 }
+
+/** The same mistake in two places has the same message: the words before each say which is which. */
+const toldApart = (errors: readonly PresentedMistake[], segments: readonly Segment[]): PresentedMistake[] =>
+  errors.map((error, index) => {
+    const isAlone = errors.every((other) => other === error || other.message !== error.message);
+    const before = segments[segments.findIndex(({ mistake }) => mistake === index) - 1]?.typed ?? '';
+    return isAlone || before === '' ? error : { ...error, message: mistakeAfter(error.message, before) };
+  });
 
 const showNote = ({ code, typed, model, paraphrase }: Note): PresentedNote => ({
   code,

@@ -1,9 +1,14 @@
 import type { MistakeCode, NoteCode, Segment } from '#core/grading/judgement.ts';
+import type { FormName } from '#core/grading/predicate/form-name.ts';
 
 /** The typed text and the right text, both shortened for display; either can be empty. */
 export interface PresentedPair {
   readonly typed: string;
   readonly model: string;
+  /** The name of the form that is asked for. */
+  readonly form?: string;
+  /** Whether a verb is asked for. */
+  readonly isVerb?: boolean;
 }
 
 type Sentence = (pair: PresentedPair) => string;
@@ -13,6 +18,43 @@ function comparison({ typed, model }: PresentedPair): string {
   return model === '' ? `bạn viết thừa “${typed}”` : `bạn viết “${typed}”, ở đây cần “${model}”`;
 }
 
+/** The forms of a verb as learners know them. */
+export const formTexts: Readonly<Record<FormName, string>> = {
+  masu: 'thể ます',
+  masen: 'thể phủ định ません',
+  mashita: 'thể quá khứ ました',
+  'masen-deshita': 'thể phủ định quá khứ ませんでした',
+  dictionary: 'thể từ điển',
+  nai: 'thể ない',
+  ta: 'thể た',
+  nakatta: 'thể phủ định quá khứ なかった',
+  te: 'thể て',
+  naide: 'thể て phủ định',
+  ba: 'thể điều kiện ば',
+  tara: 'thể điều kiện たら',
+  nara: 'thể điều kiện なら',
+  mashou: 'thể rủ rê ましょう',
+  volitional: 'thể ý chí (〜よう)',
+  imperative: 'thể mệnh lệnh',
+  prohibitive: 'thể cấm đoán 〜な',
+  stem: 'gốc ます',
+  adverb: 'dạng phó từ',
+  adnominal: 'dạng đứng trước danh từ',
+  while: 'mẫu 〜ながら',
+  listing: 'mẫu 〜たり',
+  conjecture: 'dạng phỏng đoán でしょう／だろう',
+  seems: 'mẫu 〜そう (trông có vẻ)',
+  tai: 'mẫu 〜たい',
+  'te-iru': 'mẫu 〜ている',
+  'te-shimau': 'mẫu 〜てしまう',
+  'te-oku': 'mẫu 〜ておく',
+  sugiru: 'mẫu 〜すぎる',
+  potential: 'thể khả năng',
+  passive: 'thể bị động',
+  causative: 'thể sai khiến',
+  'causative-passive': 'thể sai khiến bị động',
+};
+
 /** One text for each mistake that the judge can name (PRODUCT.md, Grading). */
 export const mistakeTexts: Readonly<Record<MistakeCode, Sentence>> = {
   'particle-missing': ({ model }) => `Thiếu trợ từ ${model}.`,
@@ -20,10 +62,14 @@ export const mistakeTexts: Readonly<Record<MistakeCode, Sentence>> = {
   'particle-extra': ({ typed }) => `Thừa trợ từ ${typed}.`,
   tense: ({ typed }) => `Sai thì ở “${typed}”: hãy xem lại việc này đã xảy ra hay chưa.`,
   polarity: ({ typed }) => `Nhầm giữa khẳng định và phủ định ở “${typed}”.`,
-  'verb-form': (pair) => `Chia sai thể: ${comparison(pair)}.`,
+  'verb-form': ({ form, ...pair }) =>
+    form === undefined
+      ? `Chia sai thể: ${comparison(pair)}.`
+      : `Chia sai thể: bạn viết “${pair.typed}”, ở đây cần ${form} (“${pair.model}”).`,
   'word-missing': ({ model }) => `Thiếu từ “${model}”.`,
   'word-extra': ({ typed }) => `Thừa từ “${typed}”.`,
-  'word-wrong': (pair) => `Sai từ: ${comparison(pair)}.`,
+  'word-wrong': ({ isVerb, ...pair }) =>
+    `${isVerb ? 'Nhầm sang động từ khác' : 'Sai từ'}: ${comparison(pair)}.`,
   'number-wrong': (pair) => `Sai con số: ${comparison(pair)}.`,
   'kanji-wrong': (pair) => `Đọc đúng nhưng sai chữ Hán: ${comparison(pair)}.`,
   'long-vowel': (pair) => `Sai trường âm: ${comparison(pair)}.`,
@@ -32,6 +78,10 @@ export const mistakeTexts: Readonly<Record<MistakeCode, Sentence>> = {
   'kana-spelling': (pair) => `Viết sai kana: ${comparison(pair)}.`,
   order: () => 'Sai trật tự từ: các phần của câu chưa đứng đúng chỗ.',
 };
+
+/** Two places with the same mistake are told apart by the words before them. */
+export const mistakeAfter = (message: string, before: string): string =>
+  `${message.replace(/\.$/u, '')} (sau “${before}”).`;
 
 /** For answers that are right, but written or said in another way. */
 export const noteTexts: Readonly<Record<NoteCode, Sentence>> = {

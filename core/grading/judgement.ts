@@ -3,6 +3,7 @@
  */
 
 import type { RuleName } from './paraphrase/rule-names.ts';
+import type { FormName } from './predicate/form-name.ts';
 
 export const VERDICTS = ['correct', 'correct-with-note', 'almost', 'wrong'] as const;
 export type Verdict = (typeof VERDICTS)[number];
@@ -55,6 +56,10 @@ export interface Mistake {
   readonly typed: Span;
   /** In `Judgement.nearest`. */
   readonly model: Span;
+  /** For a verb in a wrong form: the form that is asked for. */
+  readonly form?: FormName;
+  /** For a wrong word: the model has a verb here. */
+  readonly isVerb?: true;
 }
 
 export interface Note {

@@ -93,3 +93,35 @@ export const severalMistakesCases: readonly GradingCase[] = [
     [['先生は忙しかったです', '先生わ忙しいでした', 'わ for は, and a form that does not exist']],
   ),
 ];
+
+/** An allowed order is not a second mistake, and one mistake is named once. */
+export const namedOnceCases: readonly GradingCase[] = [
+  {
+    model: 'ここで本を二時間読みました',
+    typed: 'ここで二時間本を読みます',
+    verdict: 'wrong',
+    codes: ['tense'],
+    why: 'the phrases may change places',
+  },
+  {
+    model: '何時に閉まるか、店員に聞きました',
+    typed: '店員に何時に閉まるか聞きます',
+    verdict: 'wrong',
+    codes: ['tense'],
+    why: 'a phrase before an embedded question',
+  },
+  {
+    model: 'この薬を子供に飲ませてもいいですか',
+    typed: '子供にこの薬を飲ませたもいいですか',
+    verdict: 'wrong',
+    codes: ['verb-form'],
+    why: 'the verb is not found where it is wrong, and still stays last',
+  },
+  {
+    model: '友達に本を貸してあげました',
+    typed: '友達に本を貸しました',
+    verdict: 'wrong',
+    codes: ['verb-form'],
+    why: 'the missing helping verb belongs to the form',
+  },
+];

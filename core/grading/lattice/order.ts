@@ -5,18 +5,20 @@ import { findUnit } from './found.ts';
 
 /** The order of the phrases in the typed answer; null if it is the order of the model or cannot be determined. */
 export function typedOrder(chunks: readonly Chunk[], typed: TypedAnswer): number[] | null {
-  let last = -1;
-  const places = chunks.map((chunk): number => {
-    const found = placeOf(chunk, typed);
-    // A phrase that is not found stays right after the previous one.
-    last = found ?? last + 0.001;
-    return last;
-  });
+  const places: number[] = [];
+  for (const chunk of chunks) {
+    // A phrase that is not found stays right after the previous one; a predicate stays after all of them.
+    const before = chunk.place === 'last' ? Math.max(-1, ...places) : (places.at(-1) ?? -1);
+    places.push(placeOf(chunk, typed) ?? before + NOT_FOUND);
+  }
   const order = places
     .map((_, index) => index)
     .toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0) || a - b);
   return order.every((index, at) => index === at) ? null : order;
 }
+
+/** Less than one character. */
+const NOT_FOUND = 0.001;
 
 /** Where the longest part of a phrase is found. */
 function placeOf({ units }: Chunk, typed: TypedAnswer): number | null {

@@ -1,4 +1,6 @@
 import type { Mistake, MistakeCode, Note, NoteCode, Segment, Span } from '../judgement.ts';
+import type { FormName } from '../predicate/form-name.ts';
+import { folded } from '../typed/fold.ts';
 import type { TypedAnswer } from '../typed/typed-answer.ts';
 import type { Paraphrase, Unit } from '../units/unit.ts';
 import type { Step } from './visit.ts';
@@ -21,19 +23,20 @@ interface Stroke {
   readonly isParticle: boolean;
   readonly isPredicate: boolean;
   readonly paraphrase?: Paraphrase;
+  readonly form?: FormName;
 }
 
 export function traceOf(given: readonly Step[], typed: TypedAnswer, modelText: string): Trace {
   const steps = joinExtra(given, typed);
   const made = steps.map((step, at) => strokeOf(step, at, steps, typed, modelText));
-  const strokes = joinMissing(joinParaphrases(made, typed));
+  const strokes = joinMoved(joinMissing(joinParaphrases(made, typed)));
   const mistakes: Mistake[] = [];
   const notes: Note[] = [];
   const segments: Segment[] = [];
   strokes.forEach((drawn, at) => {
     const number = mistakes.length;
     const spans = { typed: drawn.typed, model: drawn.model };
-    mistakes.push(...drawn.mistakes.map((code) => ({ code, ...spans })));
+    mistakes.push(...drawn.mistakes.map((code) => ({ code, ...spans, ...detailsOf(code, drawn) })));
     notes.push(...drawn.notes.map((code) => ({ code, ...spans })), ...notesOnParaphrase(drawn));
     addSegment(segments, drawn, textUpTo(strokes, at, typed), number);
   });
@@ -43,6 +46,32 @@ export function traceOf(given: readonly Step[], typed: TypedAnswer, modelText: s
     notes,
     isSlip: strokes.every((one) => one.mistakes.length === 0 || one.isSlip),
   };
+}
+
+function detailsOf(code: MistakeCode, { form, isPredicate }: Stroke): Pick<Mistake, 'form' | 'isVerb'> {
+  if (code === 'verb-form') return form ? { form } : {};
+  return code === 'word-wrong' && isPredicate && form ? { isVerb: true } : {};
+}
+
+/** A phrase that is extra in one place and missing in another has been moved: one mistake, not two. */
+function joinMoved(strokes: readonly Stroke[]): Stroke[] {
+  const moved = new Set<Stroke>();
+  const joined = strokes.map((extra) => {
+    if (extra.mistakes[0] !== 'word-extra') return extra;
+    const missing = strokes.find(
+      (one) => one.mistakes[0] === 'word-missing' && !moved.has(one) && isSamePhrase(extra, one),
+    );
+    if (!missing) return extra;
+    moved.add(missing);
+    return { ...extra, mistakes: ['order' as const], model: missing.model };
+  });
+  return joined.filter((one) => !moved.has(one));
+}
+
+/** 熱が and の熱が: the particle can depend on the place. */
+function isSamePhrase({ typed }: Stroke, { model }: Stroke): boolean {
+  const [one, other] = [typed.text, model.text].map((text) => folded(text).replace(/^の|の$/gu, ''));
+  return one !== undefined && one !== '' && one === other;
 }
 
 function notesOnParaphrase({ paraphrase, typed, model }: Stroke): Note[] {
@@ -158,6 +187,7 @@ const stroke = (
   notes,
   isSlip,
   ...(unit.paraphrase && { paraphrase: unit.paraphrase }),
+  ...(unit.form && { form: unit.form }),
   isParticle: unit.kind === 'particle',
   isPredicate: unit.kind === 'predicate',
 });
@@ -254,9 +284,13 @@ function joinMissing(strokes: readonly Stroke[]): Stroke[] {
         model: spanAt(last.model.start, last.model.text + next.model.text),
         isParticle: next.isParticle,
       };
-    // 食べます for 食べてみます: the verb form is already a mistake.
-    else if (!(isVerbForm(last) && next.mistakes[0] === 'word-missing' && next.isPredicate))
-      joined.push(next);
+    // 貸しました for 貸してあげました: one mistake, which needs both words to be understood.
+    else if (isVerbForm(last) && next.mistakes[0] === 'word-missing' && next.isPredicate)
+      joined[joined.length - 1] = {
+        ...last,
+        model: spanAt(last.model.start, last.model.text + next.model.text),
+      };
+    else joined.push(next);
   }
   return joined;
 }

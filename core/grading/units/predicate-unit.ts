@@ -2,6 +2,7 @@ import type { Lexicon } from '../lexicon.ts';
 import { compareFeatures } from '../predicate/compare-features.ts';
 import { type Ending, endingsOf } from '../predicate/endings.ts';
 import { type Features, featuresKey } from '../predicate/features.ts';
+import { formNameOf } from '../predicate/form-name.ts';
 import type { InflectionClass } from '../predicate/inflection-class.ts';
 import type { Spelling } from '../sentence/spelling.ts';
 import type { TypedAnswer } from '../typed/typed-answer.ts';
@@ -60,8 +61,11 @@ function writtenEndings({ text, features, contracted }: Ending): string[] {
 export function predicateUnit({ text, start, ...parts }: PredicateParts, lexicon: Lexicon): Unit {
   const make = () => makeMatcher(parts, lexicon);
   const { shortest, longest, match, nearly } = sharedMatcher(lexicon, keyOf(parts), make);
-  const kind = parts.inflectionClass === 'copula' ? 'copula' : 'predicate';
-  return { kind, text, start, shortest, longest, match, nearly };
+  const { inflectionClass, meanings } = parts;
+  const kind = inflectionClass === 'copula' ? 'copula' : 'predicate';
+  const isVerb = !/^(?:copula|adjective)/u.test(inflectionClass);
+  const form = isVerb && meanings[0] ? { form: formNameOf(meanings[0]) } : {};
+  return { kind, text, start, shortest, longest, match, nearly, ...form };
 }
 
 type Form = Omit<PredicateParts, 'text' | 'start'>;

@@ -1,6 +1,7 @@
 import type { MistakeCode, NoteCode } from '../judgement.ts';
 import type { Span } from '../judgement.ts';
 import type { RuleName } from '../paraphrase/rule-names.ts';
+import type { FormName } from '../predicate/form-name.ts';
 import type { TypedAnswer } from '../typed/typed-answer.ts';
 
 /** How a part of the typed answer compares with one unit of the model. */
@@ -43,6 +44,8 @@ export interface Unit extends Matcher {
   readonly isLiberty?: true;
   /** Matches by being left out: です of 好きです in plain speech. */
   readonly isSilent?: true;
+  /** For verbs, the form that the model asks for. */
+  readonly form?: FormName;
   /** The wording that it belongs to, if a rule made it. */
   readonly paraphrase?: Paraphrase;
   readonly kind: 'word' | 'number' | 'particle' | 'predicate' | 'copula';
