@@ -1,5 +1,8 @@
 import { obligation } from './obligation.ts';
+import { permission } from './permission.ts';
+import { requestThing } from './request-thing.ts';
+import { request } from './request.ts';
 import type { ParaphraseRule } from './rule.ts';
 
 /** All families, the most frequent ones first: an answer can use only a few, and the first ones are kept. */
-export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [obligation];
+export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [obligation, request, requestThing, permission];

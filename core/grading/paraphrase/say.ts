@@ -61,6 +61,19 @@ export const adjectiveLexeme = (dictionary: string, reading = dictionary): Lexem
   dictionary,
 });
 
+export const KUDASARU: Lexeme = {
+  inflectionClass: 'godan-honorific',
+  root: 'くださ',
+  rootReading: 'くださ',
+  dictionary: 'くださる',
+};
+export const KURERU: Lexeme = {
+  inflectionClass: 'ichidan-くれる',
+  root: 'くれ',
+  rootReading: 'くれ',
+  dictionary: 'くれる',
+};
+
 const endings = new Map<InflectionClass, Map<string, string>>();
 
 /** The usual ending with these features, or null if the class has none. */

@@ -78,7 +78,13 @@ export function predicateUnit(parts: PredicateParts, lexicon: Lexicon): Unit {
     ...lengthsOf(roots.map((root) => root.text + parts.ending)),
     match: (typed, at, emit) =>
       rootTrie.find(typed, at, (rootEnd, _, loose) => {
-        endings.find(typed, rootEnd, (end, ending, looser) => emit(end, outcomeOf(ending), loose || looser));
+        endings.find(typed, rootEnd, (end, ending, looser) =>
+          emit(
+            end,
+            isObjectOfCan(typed, rootEnd, ending) ? OBJECT_OF_CAN : outcomeOf(ending),
+            loose || looser,
+          ),
+        );
         // 勉強 without its する.
         if (inflectionClass === 'suru') emit(rootEnd, mistaken(COST.copulaMissing, 'word-missing'), loose);
       }),
@@ -105,6 +111,11 @@ export function predicateUnit(parts: PredicateParts, lexicon: Lexicon): Unit {
     },
   };
 }
+
+/** 勉強をします, but 勉強をできます is not said. */
+const isObjectOfCan = ({ chars }: TypedAnswer, rootEnd: number, { features }: Ending): boolean =>
+  features.voice === 'potential' && chars[rootEnd - 1] === 'を';
+const OBJECT_OF_CAN = mistaken(COST.particleWrong, 'particle-extra');
 
 /** A wrong kana in the ending makes another form, not a slip. */
 const isRootSlip = (root: string, { isStrange, at }: Slip): boolean =>
