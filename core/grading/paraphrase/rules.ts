@@ -1,3 +1,4 @@
+import { ability } from './ability.ts';
 import { obligation } from './obligation.ts';
 import { permission } from './permission.ts';
 import { requestThing } from './request-thing.ts';
@@ -5,4 +6,10 @@ import { request } from './request.ts';
 import type { ParaphraseRule } from './rule.ts';
 
 /** All families, the most frequent ones first: an answer can use only a few, and the first ones are kept. */
-export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [obligation, request, requestThing, permission];
+export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
+  obligation,
+  request,
+  requestThing,
+  permission,
+  ability,
+];
