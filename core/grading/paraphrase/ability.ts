@@ -95,21 +95,21 @@ export function isPotential({ units, vietnamese }: ReadSentence, at: number): bo
 /** 話すことができます → 話せます; テニスをすることができます → テニスができます. */
 function* fromKoto({ units }: ReadSentence, at: number): Iterable<Rewrite> {
   const [verb, koto, ga, can] = units.slice(at, at + 4);
-  const [form, ability] = [featuresOf(verb), featuresOf(can)];
+  const [form, canForm] = [featuresOf(verb), featuresOf(can)];
   const isKoto =
     isWord(koto, 'こと', '事') && isParticle(ga, 'が', 'は') && isFormOf(can, 'できる', '出来る');
-  if (!verb?.lexeme || !isKoto || !ability || !isDictionaryForm(form)) return;
+  if (!verb?.lexeme || !isKoto || !canForm || !isDictionaryForm(form)) return;
   const about = { to: at + 4, pattern: '〜ことができる', points: ['koto-ga-dekiru'] };
   const object = units[at - 1];
   const hasObject = isParticle(object, 'を') && !WITH_PATH.has(verb.lexeme.dictionary);
   const hasGa = phrasesBefore(units, at).some(({ particle, isInside }) => particle === 'が' && !isInside);
   if (verb.lexeme.inflectionClass === 'suru' && verb.lexeme.root === '' && hasObject) {
     const what = units[at - 2];
-    if (what && isActivity(what.text, ability))
-      yield { from: at - 1, tokens: [GA, ...(inflect(CAN, ability) ?? [])], ...about };
+    if (what && isActivity(what.text, canForm))
+      yield { from: at - 1, tokens: [GA, ...(inflect(CAN, canForm) ?? [])], ...about };
     return;
   }
-  const potential = inflectUnit(verb, { ...ability, voice: 'potential' });
+  const potential = inflectUnit(verb, { ...canForm, voice: 'potential' });
   if (!potential || NO_POTENTIAL.has(verb.lexeme.dictionary)) return;
   yield { from: at, tokens: potential, ...about };
   if (hasObject && !hasGa) yield { from: at - 1, tokens: [GA, ...potential], ...about };

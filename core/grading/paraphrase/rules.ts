@@ -1,4 +1,6 @@
 import { ability } from './ability.ts';
+import { benefitLevel } from './benefit-level.ts';
+import { benefit } from './benefit.ts';
 import { obligation } from './obligation.ts';
 import { permission } from './permission.ts';
 import { requestThing } from './request-thing.ts';
@@ -12,4 +14,6 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   requestThing,
   permission,
   ability,
+  benefit,
+  benefitLevel,
 ];
