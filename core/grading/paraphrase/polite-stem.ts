@@ -18,6 +18,14 @@ const WITH_GO = wordSet(`
 `);
 const NOUNS_WITH_O = wordSet('電話 返事');
 
+/** 来る and 見る have nouns of their own. */
+const KURU: Lexeme = { inflectionClass: 'kuru', root: '', rootReading: '', dictionary: '来る' };
+const MIRU = verbLexeme('見る', 'みる', 'ichidan');
+const SPECIAL: readonly (readonly [noun: Token, verb: Lexeme])[] = [
+  [noun('お越し', 'おこし'), KURU],
+  [noun('ご覧', 'ごらん'), MIRU],
+];
+
 /** お待ち for 待つ, ご記入 for 記入する; null where it is not usual. */
 export function politeStem({
   dictionary,
@@ -30,6 +38,8 @@ export function politeStem({
     if (WITH_GO.has(root)) return noun(`ご${root}`, `ご${rootReading}`);
     return NOUNS_WITH_O.has(root) ? noun(`お${root}`, `お${rootReading}`) : null;
   }
+  const special = SPECIAL.find(([, verb]) => verb.dictionary === dictionary);
+  if (special) return special[0];
   if (!WITH_O.has(dictionary)) return null;
   const [stem] = inflect({ dictionary, root, rootReading, inflectionClass, ...rest }, { mood: 'stem' }) ?? [];
   return stem ? noun(`お${stem.surface}`, `お${stem.reading}`) : null;
@@ -44,6 +54,8 @@ export function verbOfPoliteStem(unit: ReadUnit | undefined): Lexeme | null {
   if (kind !== 'word' || !/^[おご御]/u.test(text)) return null;
   const [stem, stemReading] = [text.slice(1), reading.slice(1)];
   if (WITH_GO.has(stem) || NOUNS_WITH_O.has(stem)) return suruLexeme(stem, stemReading);
+  const special = SPECIAL.find(([{ surface }]) => surface === text);
+  if (special) return special[1];
   const lexeme = verbOfStem(stem, stemReading);
   return lexeme && WITH_O.has(lexeme.dictionary) ? lexeme : null;
 }

@@ -1,6 +1,8 @@
 import { ability } from './ability.ts';
 import { benefitLevel } from './benefit-level.ts';
 import { benefit } from './benefit.ts';
+import { honorificPhrase } from './honorific-phrase.ts';
+import { honorific } from './honorific.ts';
 import { obligation } from './obligation.ts';
 import { permission } from './permission.ts';
 import { requestThing } from './request-thing.ts';
@@ -16,4 +18,6 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   ability,
   benefit,
   benefitLevel,
+  honorific,
+  honorificPhrase,
 ];

@@ -61,12 +61,14 @@ export const adjectiveLexeme = (dictionary: string, reading = dictionary): Lexem
   dictionary,
 });
 
-export const KUDASARU: Lexeme = {
+/** くださる, いらっしゃる, おっしゃる, なさる, ござる. */
+export const honorificLexeme = (dictionary: string): Lexeme => ({
   inflectionClass: 'godan-honorific',
-  root: 'くださ',
-  rootReading: 'くださ',
-  dictionary: 'くださる',
-};
+  root: dictionary.slice(0, -1),
+  rootReading: dictionary.slice(0, -1),
+  dictionary,
+});
+export const KUDASARU = honorificLexeme('くださる');
 export const KURERU: Lexeme = {
   inflectionClass: 'ichidan-くれる',
   root: 'くれ',
