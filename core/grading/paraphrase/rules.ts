@@ -8,6 +8,7 @@ import { permission } from './permission.ts';
 import { requestThing } from './request-thing.ts';
 import { request } from './request.ts';
 import type { ParaphraseRule } from './rule.ts';
+import { seeming } from './seeming.ts';
 
 /** All families, the most frequent ones first: an answer can use only a few, and the first ones are kept. */
 export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
@@ -20,4 +21,5 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   benefitLevel,
   honorific,
   honorificPhrase,
+  seeming,
 ];
