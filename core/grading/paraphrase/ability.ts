@@ -136,12 +136,16 @@ function* fromNoun({ units }: ReadSentence, at: number): Iterable<Rewrite> {
   const about = { to: at + 3, pattern: '〜ができる', points: ['ga-doi-tuong'] };
   const tail: readonly Token[] = [KOTO, GA, ...(inflect(CAN, form) ?? [])];
   yield { from: at + 1, tokens: [O, ...(inflect(DO) ?? []), ...tail], ...about };
-  if (isParticle(units[at - 1], 'の')) return;
+  if (isDescribed(units[at - 1])) return;
   const whole = suruLexeme(last.surface, last.reading);
   yield { from: at, tokens: [...(inflect(whole) ?? []), ...tail], ...about };
   const short = inflect(whole, { ...form, voice: 'potential' });
   if (short) yield { from: at, tokens: short, ...about };
 }
+
+/** いろいろな解釈ができます: what describes the noun does not go with a verb. */
+const isDescribed = (before: ReadUnit | undefined): boolean =>
+  before !== undefined && /^(?:joining|attribute|adjective-before-noun|verb-before-noun)$/u.test(before.role);
 
 /** 準備ができた is ready, 仕事ができる is skilled, 約束ができた has come about. */
 const NO_ACTIVITY = wordSet('準備 用意 支度 仕度 仕事 勉強 約束 計画 理解 成長');

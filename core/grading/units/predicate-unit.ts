@@ -142,8 +142,9 @@ function emitOtherKuru(
 
 function judgeEnding(
   ending: Ending,
-  { ending: model, meanings, freeRegister, literally, isBeforeNode }: PredicateParts,
+  { ending: model, meanings, freeRegister, literally, isBeforeNode, inflectionClass }: PredicateParts,
 ): Outcome {
+  if (lacksRa(ending, inflectionClass) && !isRaLess(model)) return mistaken(COST.predicateForm, 'verb-form');
   if (lacksWa(ending, model)) return mistaken(COST.predicateForm, 'particle-missing');
   if (isOtherNegativeTe(ending.text, model)) return mistaken(COST.predicateForm, 'verb-form');
   const outcomes = meanings.map((meaning): Outcome => {
@@ -166,6 +167,14 @@ function judgeEnding(
 /** 休みなので for 休みですので; not for 休みでしたので. */
 const isAdnominalOf = ({ polite, past, negative }: Features, { features }: Ending): boolean =>
   polite && !past && !negative && features.mood === 'adnominal';
+
+/** 食べれる and 来れる for られる: a rule of paraphrase accepts them, with a note. */
+const lacksRa = ({ text, features, contracted }: Ending, inflectionClass: InflectionClass): boolean =>
+  contracted === true &&
+  features.voice === 'potential' &&
+  (inflectionClass === 'ichidan' || inflectionClass === 'kuru') &&
+  isRaLess(text);
+const isRaLess = (text: string): boolean => /^[来こ]?れ/u.test(text);
 
 /** 学生でありません: では loses its は only where clauses are joined. */
 const lacksWa = ({ text, features }: Ending, model: string): boolean =>
