@@ -12,7 +12,7 @@ import { cacheModels } from './cache-models.ts';
 import { caseTables, questionOf } from './case-tables.ts';
 import { leftOutParticles } from './left-out-particles.ts';
 import { loadTokenizer } from './load-tokenizer.ts';
-import { prepareJudge } from './prepare-judge.ts';
+import { prepareJudge, type Question } from './prepare-judge.ts';
 import { longTexts, punctuated, strangeTexts } from './strange-texts.ts';
 
 const [prepared, tokenize, shipped] = await Promise.all([
@@ -74,11 +74,17 @@ const readingOf = (tokens: readonly Token[]): string =>
     .join('');
 
 test('the model answer without a case particle is wrong', () => {
-  const leftOut = subjects.flatMap(({ answer, model }) =>
-    leftOutParticles(answer).map((typed) => ({ typed, verdict: judge(model, typed).verdict })),
+  const leftOut = subjects.flatMap(({ question, answer, model }) =>
+    leftOutParticles(answer).map((typed) => ({ question, typed, verdict: judge(model, typed).verdict })),
   );
   expect(leftOut.length).toBeGreaterThan(subjects.length / 2);
-  expect(leftOut.filter(({ verdict }) => verdict !== 'wrong')).toEqual([]);
+  // In casual talk some are left out: the table of that rule has the cases.
+  const strictly = (question: Question, typed: string) =>
+    prepared.judge({ ...question, rulesOff: ['dropped-particle'] }, typed).verdict;
+  const accepted = leftOut.filter(
+    ({ question, typed, verdict }) => verdict !== 'wrong' && strictly(question, typed) !== 'wrong',
+  );
+  expect(accepted.map(({ typed }) => typed)).toEqual([]);
 });
 
 const answers = fc.constantFrom(...cases.map(({ typed }) => typed));

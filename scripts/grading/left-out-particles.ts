@@ -34,8 +34,9 @@ function opennessOf(part: AnswerPart): boolean[] {
 
 function mayBeLeftOut(tokens: readonly Token[], at: number): boolean {
   const [before, particle, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  // 勉強をする is 勉強する.
-  if (particle?.surface === 'を' && after?.base === 'する')
+  // 勉強をする is 勉強する, and 運転ができる is 運転できる.
+  const isOfNoun = particle?.surface === 'を' ? after?.base === 'する' : after?.base === 'できる';
+  if (/^[をが]$/.test(particle?.surface ?? '') && isOfNoun)
     return before?.pos.startsWith('名詞/サ変接続') ?? false;
   // 学生ではない is 学生でない: で and は are the copula, not particles.
   const start = particle?.surface === 'は' ? at - 1 : at;

@@ -104,13 +104,6 @@ export const namedOnceCases: readonly GradingCase[] = [
     why: 'the phrases may change places',
   },
   {
-    model: '何時に閉まるか、店員に聞きました',
-    typed: '店員に何時に閉まるか聞きます',
-    verdict: 'wrong',
-    codes: ['tense'],
-    why: 'a phrase before an embedded question',
-  },
-  {
     model: 'この薬を子供に飲ませてもいいですか',
     typed: '子供にこの薬を飲ませたもいいですか',
     verdict: 'wrong',

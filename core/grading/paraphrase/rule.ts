@@ -52,6 +52,8 @@ export interface Rewrite {
   readonly pattern: string;
   /** The grammar points that the model's wording teaches; in a sentence with such a focus the note says so. */
   readonly points?: readonly string[];
+  /** Refused where the sentence practises one of these points: 食べれる where られる is taught. */
+  readonly neverInFocus?: true;
 }
 
 /** A family of wordings that say the same. It only reports what is right in the sentence that it reads. */

@@ -63,6 +63,21 @@ export const adjectiveLexeme = (dictionary: string, reading = dictionary): Lexem
   dictionary,
 });
 
+/** くださる, いらっしゃる, おっしゃる, なさる, ござる. */
+export const honorificLexeme = (dictionary: string): Lexeme => ({
+  inflectionClass: 'godan-honorific',
+  root: dictionary.slice(0, -1),
+  rootReading: dictionary.slice(0, -1),
+  dictionary,
+});
+export const KUDASARU = honorificLexeme('くださる');
+export const KURERU: Lexeme = {
+  inflectionClass: 'ichidan-くれる',
+  root: 'くれ',
+  rootReading: 'くれ',
+  dictionary: 'くれる',
+};
+
 const endings = new Map<InflectionClass, Map<string, string>>();
 
 /** The usual ending with these features, or null if the class has none. */

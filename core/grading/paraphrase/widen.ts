@@ -36,10 +36,10 @@ export function* findDetours(pieces: readonly Piece[], widening: Widening): Step
     for (const rewrite of rewrites(sentence)) {
       const { from, to, tokens, pattern, points = [] } = rewrite;
       const key = `${from} ${to} ${tokens.map(({ surface }) => surface).join('')}`;
-      if (from >= to || known.has(key)) continue;
+      const isFocus = points.some((point) => widening.focus.includes(point));
+      if (from >= to || known.has(key) || (isFocus && rewrite.neverInFocus)) continue;
       known.add(key);
       const model = modelSpan(said, rewrite);
-      const isFocus = points.some((point) => widening.focus.includes(point));
       const paraphrase: Paraphrase = { rule: name, pattern, isFocus, model };
       const wording = yield* widening.compile(tokens, {
         preceding: tokensOf(sentence.units.slice(0, from)).at(-1),

@@ -39,11 +39,23 @@ export function wordPiece(
   const reading = joined(tokens, 'reading') || text;
   const own = spellingsOf(writtenForms(text, reading, lexicon), readingsOfTokens(tokens, lexicon), lexicon);
   const person = personOf(text);
-  const spellings = rules.byRule ? [...own, ...freerForms(tokens, lexicon)] : own;
+  const freer = rules.byRule ? freerForms(tokens, lexicon) : [];
+  const mayBeBare = !needsPrefix(text, following);
+  const spellings = [...own, ...freer.filter((form) => mayBeBare || /^[御]/u.test(form.text))];
   const known = new Set(own.map((spelling) => spelling.text));
   const others = rules.byRule ? othersFor(text, following).filter((word) => !known.has(word)) : [];
   const unit = wordUnit({ text, start, spellings, others, ...(person && { note: 'first-person' }) }, lexicon);
   return { kind: 'unit', unit, role: roleOfWord(tokens), ...(person && { person }) };
+}
+
+/** お待ちください, お帰りになる, お持ちする: keigo needs its お. ご案内する may be 案内する. */
+function needsPrefix(text: string, [next, after]: readonly Token[]): boolean {
+  if (!next || !/^[おご御]/u.test(text)) return false;
+  if (/^(?:くださる|下さる|いただく|頂く|いただける|頂ける|なさる)$/u.test(next.base)) return true;
+  const isStem = /[いきぎしちびみりえけげせてねべめれ]$/u.test(text);
+  return (
+    isStem && (/^(?:する|いたす|致す)$/u.test(next.base) || (next.surface === 'に' && after?.base === 'なる'))
+  );
 }
 
 /** 僕 for 私. あんまり for あまり only before a negation: in 一週間あまり it is another word. */

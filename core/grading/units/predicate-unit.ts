@@ -110,7 +110,13 @@ function makeMatcher(parts: Form, lexicon: Lexicon): Matcher {
     ...lengthsOf(roots.map((root) => root.text + parts.ending)),
     match: (typed, at, emit) =>
       rootTable.find(typed, at, (rootEnd, _, loose) => {
-        endings.find(typed, rootEnd, (end, ending, looser) => emit(end, outcomeOf(ending), loose || looser));
+        endings.find(typed, rootEnd, (end, ending, looser) =>
+          emit(
+            end,
+            isObjectOfCan(typed, rootEnd, ending) ? OBJECT_OF_CAN : outcomeOf(ending),
+            loose || looser,
+          ),
+        );
         // 勉強 without its する.
         if (inflectionClass === 'suru') emit(rootEnd, mistaken(COST.copulaMissing, 'word-missing'), loose);
       }),
@@ -138,6 +144,11 @@ function makeMatcher(parts: Form, lexicon: Lexicon): Matcher {
   };
 }
 
+/** 勉強をします, but 勉強をできます is not said. */
+const isObjectOfCan = ({ chars }: TypedAnswer, rootEnd: number, { features }: Ending): boolean =>
+  features.voice === 'potential' && chars[rootEnd - 1] === 'を';
+const OBJECT_OF_CAN = mistaken(COST.particleWrong, 'particle-extra');
+
 /** A wrong kana in the ending makes another form, not a slip. */
 const isRootSlip = (root: string, { isStrange, at }: Slip): boolean =>
   !isStrange || (at < root.length && root.length >= 2);
@@ -163,8 +174,9 @@ function emitOtherKuru(
 
 function judgeEnding(
   ending: Ending,
-  { ending: model, meanings, freeRegister, literally, isBeforeNode }: Form,
+  { ending: model, meanings, freeRegister, literally, isBeforeNode, inflectionClass }: Form,
 ): Outcome {
+  if (lacksRa(ending, inflectionClass) && !isRaLess(model)) return mistaken(COST.predicateForm, 'verb-form');
   if (lacksWa(ending, model)) return mistaken(COST.predicateForm, 'particle-missing');
   if (isOtherNegativeTe(ending.text, model)) return mistaken(COST.predicateForm, 'verb-form');
   const outcomes = meanings.map((meaning): Outcome => {
@@ -187,6 +199,14 @@ function judgeEnding(
 /** 休みなので for 休みですので; not for 休みでしたので. */
 const isAdnominalOf = ({ polite, past, negative }: Features, { features }: Ending): boolean =>
   polite && !past && !negative && features.mood === 'adnominal';
+
+/** 食べれる and 来れる for られる: a rule of paraphrase accepts them, with a note. */
+const lacksRa = ({ text, features, contracted }: Ending, inflectionClass: InflectionClass): boolean =>
+  contracted === true &&
+  features.voice === 'potential' &&
+  (inflectionClass === 'ichidan' || inflectionClass === 'kuru') &&
+  isRaLess(text);
+const isRaLess = (text: string): boolean => /^[来こ]?れ/u.test(text);
 
 /** 学生でありません: では loses its は only where clauses are joined. */
 const lacksWa = ({ text, features }: Ending, model: string): boolean =>

@@ -1,0 +1,153 @@
+import type { Token } from '../../japanese/tokens/token.ts';
+import type { Features } from '../predicate/features.ts';
+import { wordSet } from '../words/word-table.ts';
+import { isPerson, type Phrase, phrasesBefore } from './phrases.ts';
+import { featuresOf, isFormOf, isParticle, isWord, tokensOf } from './read-sentence.ts';
+import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
+import { caseParticle, dependentNoun, inflect, inflectUnit, suruLexeme, verbLexeme } from './say.ts';
+
+/**
+ * 漢字が読めます, 漢字を読むことができます, 運転ができます. ことができる keeps the を of the verb; the potential takes が or を. 見える and 聞こえる
+ * are verbs of their own, and 準備ができました says that something is ready.
+ */
+export const ability: ParaphraseRule = {
+  name: 'ability',
+  *rewrites(sentence) {
+    for (const at of sentence.units.keys()) {
+      yield* fromPotential(sentence, at);
+      yield* fromKoto(sentence, at);
+      yield* fromNoun(sentence, at);
+    }
+  },
+};
+
+const CAN = verbLexeme('できる', 'できる', 'ichidan');
+const KOTO = dependentNoun('こと');
+const GA = caseParticle('が');
+const O = caseParticle('を');
+const DO = suruLexeme();
+
+/** Their が stays: バスが来られません. */
+const WITHOUT_OBJECT = wordSet(`
+  行く 来る 帰る 入る 出る 乗る 降りる 座る 立つ 泳ぐ 歩く 走る 寝る 起きる 休む 会う 住む 泊まる 働く 遊ぶ 登る 曲がる 進む 着く 通う 並ぶ 戻る 出かける 逃げる 飛ぶ
+  動く 勝つ 生きる 慣れる 間に合う 参加する 出席する 留学する 就職する 入学する 進学する 電話する 連絡する 相談する 合格する 集中する 運動する 旅行する 出発する 外出する
+  結婚する 眠る 続く 集まる 移る 登校する 通学する 通勤する
+`);
+/** を is where one passes or leaves, so it never becomes が. */
+const WITH_PATH = wordSet(
+  '渡る 歩く 通る 出る 散歩する 登る 走る 飛ぶ 曲がる 卒業する 降りる 離れる 過ぎる 泳ぐ 上る 下る 進む',
+);
+const NO_POTENTIAL = wordSet('知る 分かる わかる ある 要る いる 見える 聞こえる できる 出来る');
+
+/** 読めます → 読むことができます, with the object's が turned into を. */
+function* fromPotential(sentence: ReadSentence, at: number): Iterable<Rewrite> {
+  const { units } = sentence;
+  const verb = units[at];
+  const form = featuresOf(verb);
+  if (!verb?.lexeme || !form || !isPotential(sentence, at) || NO_POTENTIAL.has(verb.lexeme.dictionary))
+    return;
+  const plain = inflect(verb.lexeme);
+  const can = inflect(CAN, { ...form, voice: 'active' });
+  if (!plain || !can) return;
+  const object = WITHOUT_OBJECT.has(verb.lexeme.dictionary) ? null : objectOf(units, at);
+  const about = { to: at + 1, pattern: '〜（ら）れる', points: ['the-kha-nang'] };
+  const said = [...plain, KOTO, GA, ...can];
+  if (!object) yield { from: at, tokens: said, ...about };
+  else {
+    const between = tokensOf(units.slice(object.particleAt + 1, at));
+    yield { from: object.particleAt, tokens: [O, ...between, ...said], ...about };
+  }
+  const { lexeme } = verb;
+  const isWhole = lexeme.inflectionClass === 'suru' && lexeme.root !== '' && !objectOf(units, at);
+  if (
+    isWhole &&
+    isActivity(lexeme.root, form) &&
+    !phrasesBefore(units, at).some(({ particle }) => particle === 'を')
+  ) {
+    const noun = verb.tokens.slice(0, 1);
+    yield { from: at, tokens: [...noun, GA, ...can], ...about };
+  }
+}
+
+/** 漢字が of 漢字が読めます; not 私が. */
+const objectOf = (units: readonly ReadUnit[], at: number): Phrase | null =>
+  phrasesBefore(units, at).find(
+    ({ noun, particle, isInside }) => particle === 'が' && !isInside && !isPerson(noun),
+  ) ?? null;
+
+const SAYS_CAN =
+  /(?:có|không|chẳng) thể|nổi|kịp|được(?=\s*(?:[.,?!;]|$|không|nữa|chưa|rồi|đến|tối đa|khoảng|nhiều|ít|\d))/iu;
+
+/** 食べられます can be passive. Then the Vietnamese decides, or that nobody acts and nothing has happened. */
+export function isPotential({ units, vietnamese }: ReadSentence, at: number): boolean {
+  const verb = units[at];
+  const form = featuresOf(verb);
+  if (form?.voice !== 'potential' || form.aspect !== 'simple') return false;
+  if (!verb?.meanings.some(({ voice }) => voice === 'passive')) return true;
+  const isDone = phrasesBefore(units, at).some(
+    ({ noun, particle }) => isPerson(noun) && /^(?:に|から|によって)$/u.test(particle),
+  );
+  if (isDone || units.slice(0, at).some((unit) => isParticle(unit, 'によって'))) return false;
+  if (vietnamese !== '') return SAYS_CAN.test(vietnamese);
+  return !form.past && (form.negative || isParticle(units[at + 1], 'か'));
+}
+
+/** 話すことができます → 話せます; テニスをすることができます → テニスができます. */
+function* fromKoto({ units }: ReadSentence, at: number): Iterable<Rewrite> {
+  const [verb, koto, ga, can] = units.slice(at, at + 4);
+  const [form, canForm] = [featuresOf(verb), featuresOf(can)];
+  const isKoto =
+    isWord(koto, 'こと', '事') && isParticle(ga, 'が', 'は') && isFormOf(can, 'できる', '出来る');
+  if (!verb?.lexeme || !isKoto || !canForm || !isDictionaryForm(form)) return;
+  const about = { to: at + 4, pattern: '〜ことができる', points: ['koto-ga-dekiru'] };
+  const object = units[at - 1];
+  const hasObject = isParticle(object, 'を') && !WITH_PATH.has(verb.lexeme.dictionary);
+  const hasGa = phrasesBefore(units, at).some(({ particle, isInside }) => particle === 'が' && !isInside);
+  if (verb.lexeme.inflectionClass === 'suru' && verb.lexeme.root === '' && hasObject) {
+    const what = units[at - 2];
+    if (what && isActivity(what.text, canForm))
+      yield { from: at - 1, tokens: [GA, ...(inflect(CAN, canForm) ?? [])], ...about };
+    return;
+  }
+  const potential = inflectUnit(verb, { ...canForm, voice: 'potential' });
+  if (!potential || NO_POTENTIAL.has(verb.lexeme.dictionary)) return;
+  yield { from: at, tokens: potential, ...about };
+  if (hasObject && !hasGa) yield { from: at - 1, tokens: [GA, ...potential], ...about };
+}
+
+const isDictionaryForm = (form: Features | null): boolean =>
+  form !== null &&
+  form.mood === 'statement' &&
+  form.voice === 'active' &&
+  form.aspect === 'simple' &&
+  !form.past &&
+  !form.negative &&
+  !form.polite &&
+  !form.wish;
+
+/** 運転ができます → 運転することができます, 運転できます. */
+function* fromNoun({ units }: ReadSentence, at: number): Iterable<Rewrite> {
+  const [act, ga, can] = units.slice(at, at + 3);
+  const form = featuresOf(can);
+  const last = act?.tokens.at(-1);
+  if (!act || !last?.pos.startsWith('名詞/サ変接続') || act.tokens.length > 1) return;
+  if (!isParticle(ga, 'が') || !isFormOf(can, 'できる', '出来る') || !form || !isActivity(act.text, form))
+    return;
+  const about = { to: at + 3, pattern: '〜ができる', points: ['ga-doi-tuong'] };
+  const tail: readonly Token[] = [KOTO, GA, ...(inflect(CAN, form) ?? [])];
+  yield { from: at + 1, tokens: [O, ...(inflect(DO) ?? []), ...tail], ...about };
+  if (isDescribed(units[at - 1])) return;
+  const whole = suruLexeme(last.surface, last.reading);
+  yield { from: at, tokens: [...(inflect(whole) ?? []), ...tail], ...about };
+  const short = inflect(whole, { ...form, voice: 'potential' });
+  if (short) yield { from: at, tokens: short, ...about };
+}
+
+/** いろいろな解釈ができます: what describes the noun does not go with a verb. */
+const isDescribed = (before: ReadUnit | undefined): boolean =>
+  before !== undefined && /^(?:joining|attribute|adjective-before-noun|verb-before-noun)$/u.test(before.role);
+
+/** 準備ができた is ready, 仕事ができる is skilled, 約束ができた has come about. */
+const NO_ACTIVITY = wordSet('準備 用意 支度 仕度 仕事 勉強 約束 計画 理解 成長');
+const isActivity = (noun: string, { past, negative }: Features): boolean =>
+  !NO_ACTIVITY.has(noun) && (!past || negative);

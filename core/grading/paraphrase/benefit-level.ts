@@ -1,0 +1,77 @@
+import type { Lexeme } from '../predicate/inflection-class.ts';
+import { wordSet } from '../words/word-table.ts';
+import { isHonoured, phrasesBefore } from './phrases.ts';
+import { featuresOf, hasMood, isFormOf, isParticle, isVerb, sentenceEnd } from './read-sentence.ts';
+import type { ParaphraseRule, ReadSentence, Rewrite } from './rule.ts';
+import { adjectiveLexeme, inflect, KUDASARU, KURERU, verbLexeme } from './say.ts';
+
+/**
+ * てくださる for てくれる and ていただく for てもらう, up only where the giver is honoured; てほしい for てもらいたい, where somebody can be
+ * asked.
+ */
+export const benefitLevel: ParaphraseRule = {
+  name: 'benefit',
+  *rewrites(sentence) {
+    for (const at of sentence.units.keys()) {
+      yield* otherLevel(sentence, at);
+      yield* otherWish(sentence, at);
+    }
+  },
+};
+
+const MORAU = verbLexeme('もらう', 'もらう', 'godan');
+const ITADAKU = verbLexeme('いただく', 'いただく', 'godan');
+const HOSHII = adjectiveLexeme('ほしい');
+
+const LEVELS: readonly { readonly plain: Lexeme; readonly high: Lexeme; readonly point: string }[] = [
+  { plain: KURERU, high: KUDASARU, point: 'te-kureru' },
+  { plain: MORAU, high: ITADAKU, point: 'te-morau' },
+];
+const THANKS = /^(?:ありがと|有り難|感謝|恐れ入|申し訳)/u;
+
+function* otherLevel(sentence: ReadSentence, at: number): Iterable<Rewrite> {
+  const { units, freeRegister } = sentence;
+  const [unit, form] = [units[at], featuresOf(units[at])];
+  const verb = units[at - 1];
+  const pair = LEVELS.find(({ plain, high }) => isFormOf(unit, plain.dictionary, high.dictionary));
+  const isAfterTe = isVerb(verb) && hasMood(verb, 'te');
+  if (!pair || !form || !freeRegister || !isAfterTe || form.mood === 'imperative') return;
+  // A request has levels of its own.
+  if (isParticle(units[sentenceEnd(sentence, at) - 1], 'か') && !form.past) return;
+  const isHigh = isFormOf(unit, pair.high.dictionary);
+  if (hasMood(unit, 'imperative', 'stem') && pair.high === KUDASARU) return;
+  const phrases = phrasesBefore(units, at - 1);
+  if (!isHigh && !phrases.some(({ noun, particle }) => isHonoured(noun) && /^[がはに]$/u.test(particle)))
+    return;
+  if (isHigh && pair.plain === MORAU && THANKS.test(units[at + 1]?.text ?? '')) return;
+  const tokens = inflect(isHigh ? pair.plain : pair.high, form);
+  const pattern = `〜て${(isHigh ? pair.high : pair.plain).dictionary}`;
+  if (tokens) yield { from: at, to: at + 1, tokens, pattern, points: [pair.point] };
+}
+
+/** Nobody can be asked for these: 春になってほしい. */
+const BY_ITSELF = wordSet(
+  'なる 降る やむ 止む 晴れる 咲く 治る 始まる 終わる 上がる 下がる 増える 減る 続く ある 良くなる',
+);
+
+function* otherWish({ units }: ReadSentence, at: number): Iterable<Rewrite> {
+  const [unit, form] = [units[at], featuresOf(units[at])];
+  const verb = units[at - 1];
+  if (!form || !isVerb(verb) || !hasMood(verb, 'te') || BY_ITSELF.has(verb?.lexeme?.dictionary ?? '')) return;
+  const isWanted = isFormOf(unit, 'ほしい', '欲しい');
+  if (!isWanted && !(isFormOf(unit, 'もらう', 'いただく') && form.wish)) return;
+  const phrases = phrasesBefore(units, at - 1);
+  if (phrases.some(({ particle, isInside }) => particle === 'が' && !isInside)) return;
+  const about = {
+    from: at,
+    to: at + 1,
+    pattern: isWanted ? '〜てほしい' : `〜て${unit?.text}`,
+    points: ['te-hoshii'],
+  };
+  const isHonouredGiver = phrases.some(({ noun, particle }) => isHonoured(noun) && particle === 'に');
+  const words = isWanted ? [MORAU, ...(isHonouredGiver ? [ITADAKU] : [])] : [HOSHII];
+  for (const word of words) {
+    const tokens = inflect(word, { ...form, wish: isWanted });
+    if (tokens) yield { ...about, tokens };
+  }
+}

@@ -1,0 +1,100 @@
+import type { Token } from '../../japanese/tokens/token.ts';
+import type { Features } from '../predicate/features.ts';
+import { wordSet } from '../words/word-table.ts';
+import { featuresOf, isAdjective, isParticle, isVerb, sentenceEnd, tokensOf } from './read-sentence.ts';
+import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
+import { inflectUnit, noun } from './say.ts';
+
+/**
+ * コーヒー飲む？, 私行かない: in casual talk は or を is left out, one in a sentence, and only if the sentence ends with a plain verb or
+ * adjective. が, に, で and と stay, and so does everything before です and ます.
+ */
+export const droppedParticle: ParaphraseRule = {
+  name: 'dropped-particle',
+  *rewrites(sentence) {
+    if (!sentence.freeRegister) return;
+    for (const [at, unit] of sentence.units.entries())
+      if (isParticle(unit, 'は', 'を') && mayGo(sentence, at)) yield* without(sentence, at);
+  },
+};
+
+/** を of a way or of what one leaves is not an object. */
+const WITH_PATH = wordSet(
+  '渡る 歩く 通る 出る 散歩する 登る 走る 飛ぶ 曲がる 卒業する 降りる 離れる 過ぎる 泳ぐ 上る 下る 進む 出発する',
+);
+
+/** は of the first topic; を directly before its verb. */
+function mayGo({ units }: ReadSentence, at: number): boolean {
+  const [before, particle, next] = units.slice(at - 1, at + 2);
+  if (at === 0 || before?.kind !== 'word' || particle?.endsSentence) return false;
+  if (isParticle(particle, 'を')) return isVerb(next) && !WITH_PATH.has(next?.lexeme?.dictionary ?? '');
+  const isFirst = !units.slice(0, at).some((unit) => isParticle(unit) && !isParticle(unit, 'の'));
+  // 私会社員: two nouns side by side are read as one.
+  return (
+    isFirst &&
+    (next?.kind !== 'word' || next.role === 'adverb' || next.role === 'time' || next.role === 'degree')
+  );
+}
+
+/** A sentence where a particle is practised keeps them all. */
+const PARTICLE_POINTS = [
+  'wa-chu-de',
+  'wa-ga',
+  'ga-chu-ngu',
+  'ga-doi-tuong',
+  'o-tan-ngu',
+  'o-di-qua',
+  'ni-thoi-gian',
+  'ni-ton-tai',
+  'ni-diem-den',
+  'ni-doi-tuong',
+  'ni-muc-dich',
+  'de-noi-chon',
+  'de-phuong-tien',
+  'de-pham-vi',
+  'e-huong',
+  'to-cung-voi',
+  'to-liet-ke',
+  'mo-cung',
+];
+
+/** Everything up to the end of the sentence is replaced, so that its last form is plain and only one particle goes. */
+function* without(sentence: ReadSentence, at: number): Iterable<Rewrite> {
+  const { units } = sentence;
+  const to = sentenceEnd(sentence, at);
+  const isQuestion = isParticle(units[to - 1], 'か');
+  const last = isQuestion ? to - 2 : to - 1;
+  const predicate = units[last];
+  const isNear = isParticle(units[at], 'は') || last === at + 1;
+  if (!predicate || last <= at || !isNear || !endsPlainly(units, at, last)) return;
+  const between = tokensOf(units.slice(at + 1, last));
+  const about = {
+    from: at,
+    to,
+    pattern: `〜${units[at]?.text}`,
+    points: PARTICLE_POINTS,
+    neverInFocus: true,
+  } as const;
+  for (const end of plainEnds(predicate, isQuestion)) yield { ...about, tokens: [...between, end] };
+}
+
+/** No other clause: 私、行くから could be read in several ways. */
+const endsPlainly = (units: readonly ReadUnit[], from: number, last: number): boolean =>
+  (isVerb(units[last]) || isAdjective(units[last])) &&
+  isSaid(featuresOf(units[last])) &&
+  !units.slice(from, last).some((unit) => unit.role === 'clause-end' || unit.kind === 'copula');
+
+const isSaid = (form: Features | null): boolean => form?.mood === 'statement';
+
+/** 飲む, 飲んでいる and 飲んでる; 飲むの as a question. The texts are fixed: ます would bring the particle back. */
+function plainEnds(predicate: ReadUnit, isQuestion: boolean): Token[] {
+  const tokens = inflectUnit(predicate, { polite: false });
+  if (!tokens) return [];
+  const [surface, reading] = (['surface', 'reading'] as const).map((part) =>
+    tokens.map((token) => token[part]).join(''),
+  );
+  const short = (text: string): string => text.replace(/(?<=[てで])い(?=(?:る|た|ない|なかった)$)/u, '');
+  const said = [noun(surface ?? '', reading)];
+  if (short(surface ?? '') !== surface) said.push(noun(short(surface ?? ''), short(reading ?? '')));
+  return isQuestion ? said.flatMap((end) => [end, noun(`${end.surface}の`, `${end.reading}の`)]) : said;
+}

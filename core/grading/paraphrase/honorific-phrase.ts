@@ -1,0 +1,163 @@
+import type { Token } from '../../japanese/tokens/token.ts';
+import { COPULA, type Lexeme } from '../predicate/inflection-class.ts';
+import { wordSet } from '../words/word-table.ts';
+import { isMe, isPerson, phrasesBefore } from './phrases.ts';
+import { featuresOf, hasMood, isFormOf, isParticle, isWord, sentenceEnd, textOf } from './read-sentence.ts';
+import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
+import { honorificLexeme, inflect, noun, quotingParticle, suruLexeme, verbLexeme } from './say.ts';
+
+/**
+ * Set phrases at another level: ございます and あります, 申し訳ありません and すみません, ミンです and ミンと申します, します and いたします, どう and
+ * いかが.
+ */
+export const honorificPhrase: ParaphraseRule = {
+  name: 'honorific',
+  *rewrites(sentence) {
+    if (!sentence.freeRegister) return;
+    for (const at of sentence.units.keys()) {
+      yield* beingAt(sentence, at);
+      yield* apologyAt(sentence, at);
+      yield* nameAt(sentence, at);
+      yield* doingAt(sentence, at);
+      yield* questionWordAt(sentence, at);
+    }
+  },
+};
+
+const ARU: Lexeme = { inflectionClass: 'godan-ある', root: '', rootReading: '', dictionary: 'ある' };
+const GOZARU = honorificLexeme('ござる');
+const DESU = inflect(COPULA, { polite: true }) ?? [];
+const BE_POLITELY = noun('でございます');
+
+/** The tone of a shop or an office. */
+const COURTEOUS = /(?<!\p{L})(?:ạ|quý|kính|anh chị|ngài)(?!\p{L})/iu;
+
+/** ございます and あります, でございます and です. Nobody says ございます of people. */
+function* beingAt({ units, vietnamese }: ReadSentence, at: number): Iterable<Rewrite> {
+  const unit = units[at];
+  const form = featuresOf(unit);
+  if (form?.mood === 'te' && unit?.text === 'で' && textOf(units.slice(at + 1)).startsWith('ございます'))
+    yield { from: at, to: at + 3, tokens: DESU, pattern: '〜でございます' };
+  if (!form || !['statement', 'tara', 'ba'].includes(form.mood)) return;
+  const isHigh = isFormOf(unit, 'ござる');
+  if (!isHigh && !(isFormOf(unit, 'ある') && form.polite && COURTEOUS.test(vietnamese))) return;
+  if (isWord(units[at - 1], '申し訳')) return;
+  const tokens = inflect(isHigh ? ARU : GOZARU, form);
+  if (tokens) yield { from: at, to: at + 1, tokens, pattern: isHigh ? 'ございます' : 'あります' };
+}
+
+const APOLOGIES = ['申し訳ありません', '申し訳ございません', 'すみません'] as const;
+
+/** 申し訳ございません, すみません, ごめんなさい. すみません that calls somebody is no apology. */
+function* apologyAt(sentence: ReadSentence, at: number): Iterable<Rewrite> {
+  const { units } = sentence;
+  const unit = units[at];
+  const end = sentenceEnd(sentence, at);
+  const [said = ''] =
+    /^(?:申し訳(?:ありません|ございません)|すみません|ごめんなさい)(?:でした)?/u.exec(
+      textOf(units.slice(at, end)),
+    ) ?? [];
+  if (!unit || said === '') return;
+  const isDeep = said.startsWith('申し訳');
+  const isForAct = hasMood(units[at - 1], 'te') || units[at - 1]?.role === 'degree';
+  if (!isDeep && !isForAct) return;
+  const to = lastOf(units, at, said);
+  const past = said.endsWith('でした') ? ['でした'] : [''];
+  const casual = isDeep ? [] : ['ごめんなさい'];
+  for (const tail of isForAct && to === end ? ['', 'でした'] : past)
+    for (const other of APOLOGIES) yield { from: at, to, tokens: [apology(other + tail)], pattern: said };
+  for (const other of casual) yield { from: at, to, tokens: [apology(other)], pattern: said };
+}
+
+const apology = (text: string): Token => noun(text, text.replace('申し訳', 'もうしわけ'));
+
+/** Where the units end that make up this text. */
+function lastOf(units: readonly ReadUnit[], from: number, text: string): number {
+  let to = from + 1;
+  while (to < units.length && textOf(units.slice(from, to)).length < text.length) to++;
+  return to;
+}
+
+const I_AM =
+  /(?<!\p{L})(?:tên (?:tôi |em |mình |cháu )?là|(?:tôi|em|mình|cháu|con) (?:tên )?là|tên là)(?!\p{L})/iu;
+
+/** ミンです, ミンと申します, ミンといいます: who one is, not what. 田中さん is never oneself. */
+function* nameAt(sentence: ReadSentence, at: number): Iterable<Rewrite> {
+  const { units, vietnamese } = sentence;
+  const name = units[at - 1];
+  const end = sentenceEnd(sentence, at);
+  const isName = name?.tokens.some(
+    ({ pos, surface }) => pos.includes('固有名詞') || /^[\p{sc=Katakana}ー]+$/u.test(surface),
+  );
+  if (!name || !isName || units.some((unit) => isWord(unit, '名前'))) return;
+  const [unit, next] = units.slice(at);
+  const isQuoted =
+    isParticle(unit, 'と') && isFormOf(next, '申す', 'いう', '言う') && featuresOf(next)?.polite === true;
+  const isBe =
+    unit?.kind === 'copula' && (unit.text === 'です' || textOf(units.slice(at, at + 3)) === 'でございます');
+  const to = isQuoted ? at + 2 : isBe ? at + (unit.text === 'です' ? 1 : 3) : end + 1;
+  if (to !== end || (isBe && !isMyName(units, at, vietnamese))) return;
+  const called = [verbLexeme('申す', 'もうす', 'godan'), verbLexeme('いう', 'いう', 'godan')];
+  const about = { from: at, to, pattern: `〜${textOf(units.slice(at, to))}` };
+  for (const verb of called)
+    yield { ...about, tokens: [quotingParticle('と'), ...(inflect(verb, { polite: true }) ?? [])] };
+  yield { ...about, tokens: DESU };
+  yield { ...about, tokens: [BE_POLITELY] };
+}
+
+/** ベトナムです is where one comes from. */
+const isMyName = (units: readonly ReadUnit[], at: number, vietnamese: string): boolean =>
+  (units.some(({ text }) => /^(?:はじめまして|初めまして)$/u.test(text)) || I_AM.test(vietnamese)) &&
+  !units[at - 1]?.tokens.some(({ pos }) => pos.includes('固有名詞/地域')) &&
+  !phrasesBefore(units, at).some(({ noun: who, particle }) => /^[はが]$/u.test(particle) && !isMe(who));
+
+const ITASU = verbLexeme('いたす', 'いたす', 'godan');
+const MOSHIAGERU = verbLexeme('申し上げる', 'もうしあげる', 'ichidan');
+const DONE_HUMBLY = wordSet('お願い 失礼 連絡 案内 説明 紹介 報告 用意 準備 確認 相談 返事 電話 返信');
+
+/** 失礼します, 失礼いたします, お願い申し上げます. Only the speaker's own act is humble. */
+function* doingAt(sentence: ReadSentence, at: number): Iterable<Rewrite> {
+  const { units } = sentence;
+  const [unit, next] = units.slice(at);
+  const isSplit = unit?.kind === 'word' && isFormOf(next, 'いたす', '致す', '申し上げる');
+  const lexeme = isSplit ? nounOf(unit) : unit?.lexeme;
+  const form = featuresOf(isSplit ? next : unit);
+  if (!form || lexeme?.inflectionClass !== 'suru' || !DONE_HUMBLY.has(lexeme.root.replace(/^[ご御]/u, '')))
+    return;
+  const to = isSplit ? at + 2 : at + 1;
+  const others = phrasesBefore(units, at).some(
+    ({ noun: who, particle }) => isPerson(who) && !isMe(who) && /^[はが]$/u.test(particle),
+  );
+  if (!form.polite || form.voice !== 'active' || others || isParticle(units[to], 'か')) return;
+  const act = noun(lexeme.root, lexeme.rootReading);
+  const isAsking = lexeme.root === 'お願い';
+  const about = { from: at, to, pattern: textOf(units.slice(at, to)) };
+  for (const verb of [ITASU, ...(isAsking ? [MOSHIAGERU] : [])])
+    yield { ...about, tokens: [act, ...(inflect(verb, form) ?? [])] };
+  const plain = inflect(lexeme, form);
+  if (isSplit && plain) yield { ...about, tokens: plain };
+}
+
+const nounOf = ({ text, tokens }: ReadUnit): Lexeme =>
+  suruLexeme(text, tokens.map(({ reading }) => reading).join(''));
+
+const QUESTION_WORDS: readonly (readonly [plain: string, polite: string])[] = [
+  ['どう', 'いかが'],
+  ['誰', 'どなた'],
+  ['だれ', 'どなた'],
+  ['どこ', 'どちら'],
+];
+
+/** どうですか and いかがですか; どちら for どこ, but not where it chooses between two. */
+function* questionWordAt({ units }: ReadSentence, at: number): Iterable<Rewrite> {
+  const [unit, next, last] = units.slice(at);
+  if (next?.kind !== 'copula' || !featuresOf(next)?.polite || !isParticle(last, 'か')) return;
+  for (const [plain, polite] of QUESTION_WORDS) {
+    const about = { from: at, to: at + 1 };
+    if (isWord(unit, plain)) yield { ...about, tokens: [noun(polite)], pattern: plain };
+    const isChoice =
+      polite === 'どちら' && units.some((other) => isParticle(other, 'と') || isWord(other, 'ほう', '方'));
+    if (isWord(unit, polite) && !isChoice)
+      yield { ...about, tokens: [noun(plain, plain.replace('誰', 'だれ'))], pattern: polite };
+  }
+}
