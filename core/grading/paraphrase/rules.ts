@@ -1,5 +1,7 @@
+import { explanation } from './explanation.ts';
 import { obligation } from './obligation.ts';
 import type { ParaphraseRule } from './rule.ts';
+import { softQuestion } from './soft-question.ts';
 
 /** All families, the most frequent ones first: an answer can use only a few, and the first ones are kept. */
-export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [obligation];
+export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [explanation, softQuestion, obligation];
