@@ -60,11 +60,34 @@ export function isWilled(units: readonly ReadUnit[]): boolean {
   if (!last || !form || form.wish) return true;
   if (last.kind === 'copula') return isWord(main.at(-2), 'つもり', '予定', 'べき', 'こと', 'ほう', '方');
   if (isAdjective(last)) return isFormOf(last, 'ほしい', '欲しい');
+  if (isFormOf(last, 'ある') && saysWhatToDo(main)) return true;
   if (form.voice === 'potential' || form.voice === 'passive' || form.aspect === 'too-much') return false;
   if (form.aspect === 'finished' && form.past) return false;
   if (isFormOf(last, 'する') && isWord(main.at(-2), ...FEELS)) return false;
   return !UNWILLED.has(last.lexeme?.dictionary ?? '');
 }
+
+/** 行くしかない, 行く必要がある, 急ぐことはない. */
+const saysWhatToDo = (units: readonly ReadUnit[]): boolean =>
+  isParticle(units.at(-2), 'しか') || isWord(units.at(-3), 'こと', 'はず', 'わけ', '必要', 'つもり', '予定');
+
+/** 驚く, 嬉しい, 好き: what somebody feels about what was said before. */
+export function isFeeling(units: readonly ReadUnit[]): boolean {
+  const main = mainPredicate(units);
+  const last = main.at(-1);
+  if (isFormOf(last, 'する') && isWord(main.at(-2), ...FEELS)) return true;
+  return FEELINGS.test(mainWord(units));
+}
+
+/** The word of the main predicate: 好き of 好きだと思います. */
+export function mainWord(units: readonly ReadUnit[]): string {
+  const main = mainPredicate(units);
+  const last = main.at(-1);
+  return (last?.kind === 'copula' ? main.at(-2)?.text : last?.lexeme?.dictionary) ?? '';
+}
+
+const FEELINGS =
+  /^(?:うれしい|嬉しい|楽しい|悲しい|寂しい|さびしい|恥ずかしい|ありがたい|残念|幸せ|光栄|好き|大好き|嫌い|驚く|助かる|安心する)$/u;
 
 /** Whether the rest of the sentence only tells what happens or is so: no request, no will. */
 export function tellsWhatHappens(sentence: ReadSentence, from: number): boolean {

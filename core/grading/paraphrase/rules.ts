@@ -1,7 +1,17 @@
+import { cause } from './cause.ts';
 import { explanation } from './explanation.ts';
 import { obligation } from './obligation.ts';
+import { teOfReason } from './reason-te.ts';
+import { reason } from './reason.ts';
 import type { ParaphraseRule } from './rule.ts';
 import { softQuestion } from './soft-question.ts';
 
 /** All families, the most frequent ones first: an answer can use only a few, and the first ones are kept. */
-export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [explanation, softQuestion, obligation];
+export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
+  explanation,
+  softQuestion,
+  obligation,
+  reason,
+  teOfReason,
+  cause,
+];
