@@ -1,4 +1,5 @@
 import { cause } from './cause.ts';
+import { condition } from './condition.ts';
 import { explanation } from './explanation.ts';
 import { obligation } from './obligation.ts';
 import { teOfReason } from './reason-te.ts';
@@ -11,6 +12,7 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   explanation,
   softQuestion,
   obligation,
+  condition,
   reason,
   teOfReason,
   cause,
