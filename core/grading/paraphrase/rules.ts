@@ -1,6 +1,9 @@
+import { aspect } from './aspect.ts';
+import { beforehand } from './beforehand.ts';
 import { cause } from './cause.ts';
 import { condition } from './condition.ts';
 import { explanation } from './explanation.ts';
+import { habit } from './habit.ts';
 import { obligation } from './obligation.ts';
 import { teOfReason } from './reason-te.ts';
 import { reason } from './reason.ts';
@@ -16,4 +19,7 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   reason,
   teOfReason,
   cause,
+  aspect,
+  habit,
+  beforehand,
 ];
