@@ -123,6 +123,12 @@ export function joinsClauses({ units }: ReadSentence, at: number): boolean {
   return !helps && !isParticle(next);
 }
 
+const MANNERS =
+  /^(?:歩く|走る|急ぐ|泳ぐ|使う|乗る|持つ|連れる|座る|立つ|着る|履く|はく|かぶる|かける|つける|黙る|笑う|泣く|喜ぶ|頑張る|協力する|間違える|続ける|並ぶ|集中する|注意する|気をつける|安心する|比べる)$/u;
+
+/** 歩いて行きます, 傘を持って出かけます: how the next thing is done, not what is done before it. */
+export const isManner = (unit: ReadUnit | undefined): boolean => MANNERS.test(unit?.lexeme?.dictionary ?? '');
+
 const PEOPLE =
   /^(?:彼|彼女|彼ら|父|母|兄|姉|弟|妹|祖父|祖母|両親|家族|子供|子ども|息子|娘|夫|妻|主人|友達|友だち|友人|先生|学生|部長|社長|課長|店長|先輩|後輩|医者|医師|お?客様?|田中|山田|木村|みんな|皆|皆さん|あなた|君|誰|人|方|さん|くん|ちゃん|様|たち|達)$/u;
 

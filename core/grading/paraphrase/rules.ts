@@ -6,10 +6,12 @@ import { contrast } from './contrast.ts';
 import { explanation } from './explanation.ts';
 import { habit } from './habit.ts';
 import { intention } from './intention.ts';
+import { link } from './link.ts';
 import { obligation } from './obligation.ts';
 import { teOfReason } from './reason-te.ts';
 import { reason } from './reason.ts';
 import type { ParaphraseRule } from './rule.ts';
+import { sequence } from './sequence.ts';
 import { softQuestion } from './soft-question.ts';
 import { wish } from './wish.ts';
 
@@ -28,4 +30,6 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   aspect,
   habit,
   beforehand,
+  sequence,
+  link,
 ];
