@@ -28,7 +28,14 @@ const isShimau = (unit: ReadUnit): boolean =>
 
 /** A statement, or a て that only joins clauses: 片付けてしまってください asks for it to be finished. */
 const isTold = (sentence: ReadSentence, at: number): boolean =>
-  hasMood(sentence.units[at], 'statement') || joinsClauses(sentence, at);
+  hasMood(sentence.units[at], 'statement') || joinsClauses(sentence, at) || endsInStem(sentence, at);
+
+/** 遅くなってしまい、申し訳ありません. */
+const endsInStem = ({ units }: ReadSentence, at: number): boolean => {
+  const [unit, next] = units.slice(at);
+  const isJoined = next?.kind === 'word' || next?.kind === 'number';
+  return unit !== undefined && isShimau(unit) && featuresOf(unit)?.mood === 'stem' && isJoined;
+};
 
 const isPlainForm = (unit: ReadUnit): boolean => {
   const form = featuresOf(unit);

@@ -13,8 +13,8 @@ import {
   tellsWhatWasNot,
 } from './condition-at.ts';
 import { asksWithWord, featuresOf, isAdjective, isFormOf, isParticle, isWord } from './read-sentence.ts';
-import type { ParaphraseRule, ReadSentence, Rewrite } from './rule.ts';
-import { adverb, clauseParticle, inflectUnit } from './say.ts';
+import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
+import { adverb, clauseParticle, inflect, inflectUnit, verbLexeme } from './say.ts';
 import { actOf } from './speech-act.ts';
 
 /**
@@ -47,13 +47,26 @@ const PATTERNS: Readonly<Record<ConditionForm, string>> = {
   nara: '〜なら',
 };
 
-const otherForms = (sentence: ReadSentence, one: Condition): Rewrite[] =>
-  CONDITIONS.flatMap((form) => {
-    const isOther = form === one.form ? isPoliteTara(one) : mayBe[form](sentence, one);
-    const tokens = isOther ? formOf(one, form) : null;
-    const { from, to } = one;
-    return tokens ? [{ from, to, tokens, pattern: patternOf(one), points: POINTS[one.form] }] : [];
-  });
+function otherForms(sentence: ReadSentence, one: Condition): Rewrite[] {
+  const { from, to } = one;
+  const said = (tokens: readonly Token[] | null): Rewrite[] =>
+    tokens ? [{ from, to, tokens, pattern: patternOf(one), points: POINTS[one.form] }] : [];
+  const others = CONDITIONS.filter((form) =>
+    form === one.form ? isPoliteTara(one) : mayBe[form](sentence, one),
+  );
+  return [...others.flatMap((form) => said(formOf(one.predicate, form))), ...said(tried(sentence, one))];
+}
+
+/** 開けてみると, 開けてみたら: somebody found out by doing it. */
+function tried(sentence: ReadSentence, one: Condition): readonly Token[] | null {
+  const { predicate, form } = one;
+  if (!tellsDiscovery(sentence, one) || !isWilled([predicate])) return null;
+  const te = inflectUnit(predicate, { mood: 'te', past: false, polite: false });
+  const tokens = conditionOf(inflect(TRY, { mood: form === 'to' ? 'statement' : form }), form);
+  return te && tokens && [...te, ...tokens];
+}
+
+const TRY = verbLexeme('みる', 'みる', 'ichidan');
 
 /** ありましたら is also said あったら. */
 const isPoliteTara = ({ form, predicate }: Condition): boolean =>
@@ -64,12 +77,14 @@ function patternOf(one: Condition): string {
   return one.predicate.kind === 'copula' ? '〜でしたら' : '〜ましたら';
 }
 
-function formOf({ predicate }: Condition, form: ConditionForm): readonly Token[] | null {
-  const change = { past: false, polite: false } as const;
-  if (form !== 'to') return inflectUnit(predicate, { ...change, mood: form });
-  const said = inflectUnit(predicate, { ...change, mood: 'statement' });
-  return said && [...said, clauseParticle('と')];
-}
+const formOf = (predicate: ReadUnit, form: ConditionForm): readonly Token[] | null =>
+  conditionOf(
+    inflectUnit(predicate, { past: false, polite: false, mood: form === 'to' ? 'statement' : form }),
+    form,
+  );
+
+const conditionOf = (said: readonly Token[] | null, form: ConditionForm): readonly Token[] | null =>
+  said && form === 'to' ? [...said, clauseParticle('と')] : said;
 
 const mayBe: Readonly<Record<ConditionForm, (sentence: ReadSentence, one: Condition) => boolean>> = {
   to: mayBeTo,

@@ -3,6 +3,7 @@ import { GIVES_REASON, isManner, isStative, joinsClauses, restOf, vietnameseSays
 import { featuresOf, hasMood, isFormOf, isParticle, isVerb, isWord } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
 import { caseParticle, dependentNoun, inflectUnit } from './say.ts';
+import { actOf } from './speech-act.ts';
 
 /**
  * お風呂に入ってから, お風呂に入った後で; where the prompt says "rồi", also お風呂に入って. てから that means "since" (日本に来てから三年になります)
@@ -15,6 +16,7 @@ export const sequence: ParaphraseRule = {
       yield* otherThanTekara(sentence, at);
       yield* otherThanAto(sentence, at);
       yield* otherThanTe(sentence, at);
+      yield* otherThanTara(sentence, at);
     }
   },
 };
@@ -34,6 +36,8 @@ function* otherThanTekara(sentence: ReadSentence, at: number): Iterable<Rewrite>
   const done = inflectUnit(verb, { mood: 'statement', past: true, polite: false });
   if (done) yield { ...own, tokens: [...done, AFTER] };
   if (done && !isMo) yield { ...own, tokens: [...done, AFTER, caseParticle('で')] };
+  const then = isAhead(sentence, at) ? inflectUnit(verb, { mood: 'tara' }) : null;
+  if (then && !isMo) yield { ...own, tokens: then };
   // "rồi mới" and "sau khi" say more than て.
   if (!isMo && saysThen(sentence) && !vietnameseSays(sentence, 'mới', 'sau khi'))
     yield { ...own, tokens: verb.tokens };
@@ -72,6 +76,21 @@ function* otherThanTe(sentence: ReadSentence, at: number): Iterable<Rewrite> {
   const isOrdered = saysThen(sentence) || vietnameseSays(sentence, 'sau khi', 'sau đó', 'xong');
   if (!isOrdered || vietnameseSays(sentence, ...GIVES_REASON)) return;
   yield { from: at, to: at + 1, tokens: [...unit.tokens, FROM], pattern: '〜て', points: ['te-noi'] };
+}
+
+/** What somebody wants, plans or asks for once something is over: 試験が終わってから, 試験が終わったら. */
+const isAhead = (sentence: ReadSentence, at: number): boolean =>
+  ['wish', 'intention', 'request', 'invitation'].includes(actOf(sentence, at)) &&
+  !vietnameseSays(sentence, 'mới');
+
+/** 書き終わったら: てから where the prompt does not say "if". */
+function* otherThanTara(sentence: ReadSentence, at: number): Iterable<Rewrite> {
+  const unit = sentence.units[at];
+  if (!unit || !isVerb(unit) || featuresOf(unit)?.mood !== 'tara' || isStative(unit)) return;
+  const isAfter = vietnameseSays(sentence, 'sau khi', 'xong') && !vietnameseSays(sentence, 'nếu');
+  const te = inflectUnit(unit, { mood: 'te', polite: false });
+  if (te && isAfter && isAhead(sentence, at))
+    yield { from: at, to: at + 1, tokens: [...te, FROM], pattern: '〜たら', points: ['dieu-kien-tara'] };
 }
 
 /** The only て of the sentence, and something that is over before the next begins. */

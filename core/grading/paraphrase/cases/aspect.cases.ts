@@ -103,4 +103,10 @@ export const aspectCases: readonly GradingCase[] = [
     ...wrong,
     why: 'twice in a sentence',
   },
+  {
+    model: 'ご連絡が遅くなってしまい、申し訳ありません。',
+    typed: 'ご連絡が遅くなり、申し訳ありません',
+    ...right,
+    why: 'the stem of a formal apology',
+  },
 ];

@@ -335,4 +335,36 @@ export const conditionCases: readonly GradingCase[] = [
   { model: '雨なら、行きません。', typed: '雨ならば、行きます', ...wrong, why: 'the opposite' },
   { model: '安ければ、買います。', typed: '安くければ、買います', ...wrong, why: 'malformed' },
   { model: '安ければ、買います。', typed: '安いかったら、買います', ...wrong, why: 'malformed' },
+  {
+    model: '窓を開けると、雪が降っていました。',
+    typed: '窓を開けてみると、雪が降っていました',
+    ...right,
+    why: 'found out by doing it',
+  },
+  {
+    model: '箱を開けたら、カップが割れていました。',
+    typed: '箱を開けてみたら、カップが割れていました',
+    ...right,
+    why: 'found out by doing it, たら',
+  },
+  {
+    model: '春になると、花が咲きます。',
+    typed: '春になってみると、花が咲きます',
+    ...wrong,
+    why: 'nobody tries it',
+  },
+  {
+    model: '春になると、花が咲きます。',
+    typed: '春になれば、花が咲きます',
+    ...right,
+    focus: ['dieu-kien-to'],
+    why: 'the pattern of the lesson said in another way',
+  },
+  {
+    model: '安ければ、買います。',
+    typed: '安かったら、買います',
+    ...wrong,
+    blocked: ['安かったら、買います'],
+    why: 'the author has blocked it',
+  },
 ];

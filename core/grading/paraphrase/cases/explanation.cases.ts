@@ -199,4 +199,18 @@ export const explanationCases: readonly GradingCase[] = [
   },
   { model: '頭が痛いです。', typed: '頭が痛かったんです', ...wrong, why: 'another tense' },
   { model: '頭が痛いんです。', typed: '頭が痛くないです', ...wrong, why: 'the opposite' },
+  {
+    model: '頭が痛いんです。',
+    typed: '頭が痛いです',
+    ...right,
+    focus: ['n-desu'],
+    why: 'the pattern of the lesson said in another way',
+  },
+  {
+    model: '頭が痛いです。',
+    typed: '頭が痛いんだ',
+    ...wrong,
+    register: 'pinned',
+    why: 'polite is asked for',
+  },
 ];

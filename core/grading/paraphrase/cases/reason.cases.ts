@@ -336,4 +336,31 @@ export const reasonCases: readonly GradingCase[] = [
     ...wrong,
     why: 'the opposite',
   },
+  {
+    model: 'カードを忘れてしまったので、手続きができませんでした。',
+    typed: 'カードを忘れてしまったために、手続きができませんでした',
+    ...right,
+    why: 'after てしまう',
+  },
+  {
+    model: 'カードを忘れてしまったので、手続きができませんでした。',
+    typed: 'カードを忘れたため、手続きができませんでした',
+    ...right,
+    rules: ['aspect', 'reason'],
+    why: 'two families',
+  },
+  {
+    model: 'うるさいので、眠れません。',
+    typed: 'うるさくて、眠れません',
+    ...right,
+    focus: ['node'],
+    why: 'the pattern of the lesson said in another way',
+  },
+  {
+    model: 'うるさいので、眠れません。',
+    typed: 'うるさくて、眠れません',
+    ...wrong,
+    rulesOff: ['reason'],
+    why: 'the author has switched the rule off',
+  },
 ];

@@ -135,4 +135,38 @@ export const sequenceCases: readonly GradingCase[] = [
     ...wrong,
     why: 'て初めて',
   },
+  {
+    model: '試験が終わってから、遊びたいです。',
+    typed: '試験が終わったら、遊びたいです',
+    ...right,
+    why: 'たら before a wish',
+  },
+  {
+    model: '書き終わったら、先生に見せるつもりです。',
+    vi: 'Viết xong, tôi định đưa thầy xem.',
+    typed: '書き終わってから、先生に見せるつもりです',
+    ...right,
+    why: 'てから for たら',
+  },
+  {
+    model: 'お風呂に入ってから、テレビを見ます。',
+    typed: 'お風呂に入ったら、テレビを見ます',
+    ...wrong,
+    why: 'a plain order of things',
+  },
+  { model: '安かったら、買いたいです。', typed: '安くてから、買いたいです', ...wrong, why: 'a condition' },
+  {
+    model: '雨が降ったら、帰りましょう。',
+    vi: 'Nếu trời mưa thì về nhé.',
+    typed: '雨が降ってから、帰りましょう',
+    ...wrong,
+    why: 'if',
+  },
+  {
+    model: '手を洗ってから、食べてください。',
+    vi: 'Hãy rửa tay rồi mới ăn.',
+    typed: '手を洗ったら、食べてください',
+    ...wrong,
+    why: 'the order matters',
+  },
 ];
