@@ -92,9 +92,14 @@ export function followsByNature(sentence: ReadSentence, condition: Condition): b
   if (!tellsResult(sentence, condition) || actOf(sentence, condition.to) !== 'statement') return false;
   const main = mainPredicate(restOf(sentence, condition.to));
   const last = main.at(-1);
-  if (isFormOf(last, '見える', '聞こえる', '分かる', 'わかる', '咲く', '減る', '増える')) return true;
+  if (isFormOf(last, ...BY_ITSELF)) return true;
   return isFormOf(last, 'なる') && becomesSo(main.at(-2), main.at(-3));
 }
+
+const BY_ITSELF = [
+  ...['見える', '聞こえる', '分かる', 'わかる', '咲く', '減る', '増える', 'つく', '消える', '止まる', '鳴る'],
+  ...['閉まる', '治る', '太る', '痩せる', 'やせる'],
+];
 
 /** 眠く + なる, 元気 + に + なる. */
 const becomesSo = (before: ReadUnit | undefined, noun: ReadUnit | undefined): boolean =>

@@ -1,6 +1,6 @@
 import type { Token } from '../../japanese/tokens/token.ts';
 import { COPULA } from '../predicate/inflection-class.ts';
-import { isAboutOthers, isWilled, vietnameseSays } from './clauses.ts';
+import { isAboutOthers, isPerson, isWilled, vietnameseSays } from './clauses.ts';
 import { featuresOf, hasMood, isFormOf, isParticle, isVerb, isWord, sentenceEnd } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
 import { dependentNoun, inflect, inflectUnit, noun, quotingParticle, verbLexeme } from './say.ts';
@@ -62,6 +62,7 @@ function* otherWordings(sentence: ReadSentence, found: Intended): Iterable<Rewri
   const { units } = sentence;
   // 行こうと思った時: the thought of a moment. 雨が降る予定 is nobody's intention.
   if ((way === 'think' && past) || !isWilled([verb]) || !isSaidAlone(sentence, to)) return;
+  if (way === 'yotei' && isAboutThings(sentence)) return;
   const pattern = `〜${units
     .slice(from + 1, to)
     .map(({ text }) => text)
@@ -72,6 +73,16 @@ function* otherWordings(sentence: ReadSentence, found: Intended): Iterable<Rewri
     if (tokens) yield { from, to, tokens, pattern, points: POINTS[way] };
   }
 }
+
+/** 電車は三時に出る予定です. */
+const isAboutThings = ({ units }: ReadSentence): boolean =>
+  units.some(
+    (unit, at) =>
+      unit.role === 'noun' &&
+      isParticle(units[at + 1], 'は', 'が') &&
+      !isPerson(unit) &&
+      !/^[私僕俺]$/u.test(unit.text),
+  );
 
 /** At the end, or before が and けど. */
 const isSaidAlone = (sentence: ReadSentence, to: number): boolean =>

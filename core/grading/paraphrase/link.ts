@@ -47,7 +47,15 @@ const THANKS = /^(?:ありがとう.*|感謝|申し訳)$/u;
 function mayBeStem(sentence: ReadSentence, at: number, unit: ReadUnit): boolean {
   const form = featuresOf(unit);
   const rest = sentence.units.slice(at + 1);
-  if (!form || form.negative || form.polite || isManner(unit) || morae(unit) < 2) return false;
+  if (
+    !form ||
+    form.negative ||
+    form.polite ||
+    form.voice === 'potential' ||
+    isManner(unit) ||
+    morae(unit) < 2
+  )
+    return false;
   if (rest.some(({ text }) => APOLOGY.test(text)) || isFeeling(restOf(sentence, at + 1))) return false;
   if (rest.some(({ text }) => THANKS.test(text))) return isFormOf(unit, 'いただく', '頂く', 'なる');
   const before = sentence.units[at - 1];

@@ -9,7 +9,7 @@ import {
   restOf,
   tellsWhatHappens,
 } from './clauses.ts';
-import { featuresOf, hasMood, isAdjective, isFormOf, isParticle, isWord, textOf } from './read-sentence.ts';
+import { featuresOf, hasMood, isAdjective, isFormOf, isParticle, isWord } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
 import { clauseParticle, inflect, inflectUnit, NA, NO } from './say.ts';
 import { actOf } from './speech-act.ts';
@@ -59,13 +59,10 @@ function* otherwise(sentence: ReadSentence, because: Because): Iterable<Rewrite>
     tokens ? [{ from, to, tokens, pattern, points }] : [];
   if (mayBeTe(sentence, because)) yield* said(teOf(predicate));
   const cause = mayHaveTame(sentence, to) ? beforeTame(because) : null;
-  // Where the predicate stays as it is, it can be said in another way too: 忘れてしまったので, 忘れたため.
-  const isSame = cause !== null && textOf([predicate]) === cause.map(({ surface }) => surface).join('');
-  if (cause)
-    for (const tame of TAME)
-      yield isSame
-        ? { from: to - 1, to, tokens: tame, pattern, points }
-        : { from, to, tokens: [...cause, ...tame], pattern, points };
+  if (cause) for (const tame of TAME) yield* said([...cause, ...tame]);
+  // 忘れてしまったので: ため is said without regret.
+  const fact = cause && featuresOf(predicate)?.aspect === 'finished' ? factOf(predicate) : null;
+  if (fact) for (const tame of TAME) yield* said([...fact, ...tame]);
   // 高いのでやめました: the state was so at that time.
   const was = wasSo(sentence, because) ? inflectUnit(predicate, { past: true, polite: false }) : null;
   if (was) yield* said([...was, clauseParticle(pattern.slice(1))]);
@@ -103,6 +100,9 @@ function beforeTame({ predicate, noun }: Because): readonly Token[] | null {
   if (!form || form.wish || isTaste(predicate) || !(form.past || isStative(predicate))) return null;
   return inflectUnit(predicate, { polite: false });
 }
+
+const factOf = (predicate: ReadUnit): readonly Token[] | null =>
+  inflectUnit(predicate, { aspect: 'simple', polite: false });
 
 /** ため names facts. */
 const isTaste = (predicate: ReadUnit): boolean =>

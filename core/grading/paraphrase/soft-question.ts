@@ -1,3 +1,4 @@
+import type { Token } from '../../japanese/tokens/token.ts';
 import { endingOf, isNaAdjective, vietnameseSays } from './clauses.ts';
 import {
   asksWithWord,
@@ -11,7 +12,7 @@ import {
   textOf,
 } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
-import { inflectUnit } from './say.ts';
+import { adverb, inflectUnit } from './say.ts';
 import { actOf } from './speech-act.ts';
 
 /**
@@ -67,9 +68,17 @@ function* askedSoftly(sentence: ReadSentence, at: number): Iterable<Rewrite> {
   const { units } = sentence;
   const unit = units[at];
   if (!unit || !mayBeSoft(sentence, at)) return;
-  const tokens = inflectUnit(unit, { mood: 'conjecture' });
+  const tokens = withDeshou(unit);
   const pattern = `${endingOf(unit)}か`;
   if (tokens) yield { from: at, to: at + 1, tokens, pattern };
+}
+
+/** でしょう as it is: だろうか is no question to somebody else. */
+function withDeshou(unit: ReadUnit): readonly Token[] | null {
+  const form = featuresOf(unit);
+  const isBare = unit.kind === 'copula' && !form?.past && !form?.negative;
+  const plain = isBare ? [] : inflectUnit(unit, { polite: false });
+  return plain && [...plain, adverb('でしょう')];
 }
 
 /** What the listener feels or wants is not guessed. */

@@ -367,4 +367,10 @@ export const conditionCases: readonly GradingCase[] = [
     blocked: ['安かったら、買います'],
     why: 'the author has blocked it',
   },
+  {
+    model: 'スイッチを押せば、電気がつきます。',
+    typed: 'スイッチを押すと、電気がつきます',
+    ...right,
+    why: 'what happens by itself',
+  },
 ];

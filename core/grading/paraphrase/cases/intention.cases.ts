@@ -155,4 +155,11 @@ export const intentionCases: readonly GradingCase[] = [
     ...wrong,
     why: 'decided by others',
   },
+  {
+    model: 'バスは三時に出る予定です。',
+    vi: 'Xe buýt dự kiến chạy lúc ba giờ.',
+    typed: 'バスは三時に出るつもりです',
+    ...wrong,
+    why: 'a thing has no intention',
+  },
 ];

@@ -95,4 +95,10 @@ export const linkCases: readonly GradingCase[] = [
     ...wrong,
     why: 'two sentences',
   },
+  {
+    model: '日本語が話せて、便利です。',
+    typed: '日本語が話せ、便利です',
+    ...wrong,
+    why: 'ability is a state',
+  },
 ];

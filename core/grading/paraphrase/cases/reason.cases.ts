@@ -346,8 +346,7 @@ export const reasonCases: readonly GradingCase[] = [
     model: 'カードを忘れてしまったので、手続きができませんでした。',
     typed: 'カードを忘れたため、手続きができませんでした',
     ...right,
-    rules: ['aspect', 'reason'],
-    why: 'two families',
+    why: 'ため without regret',
   },
   {
     model: 'うるさいので、眠れません。',
@@ -362,5 +361,11 @@ export const reasonCases: readonly GradingCase[] = [
     ...wrong,
     rulesOff: ['reason'],
     why: 'the author has switched the rule off',
+  },
+  {
+    model: 'カードを忘れたので、手続きができませんでした。',
+    typed: 'カードを忘れましたため、手続きができませんでした',
+    ...wrong,
+    why: 'the polite form before ため',
   },
 ];

@@ -117,4 +117,5 @@ export const softQuestionCases: readonly GradingCase[] = [
   { model: 'これはいくらですか。', typed: 'これはいくらでしょう', ...wrong, why: 'か is missing' },
   { model: 'これはいくらですか。', typed: 'これはいくらだでしょうか', ...wrong, why: 'だ before でしょう' },
   { model: 'これはいくらでしょうか。', typed: 'これはいくらでしたか', ...wrong, why: 'another tense' },
+  { model: '今日は何曜日ですか。', typed: '今日は何曜日だろうか', ...wrong, why: 'a question to oneself' },
 ];
