@@ -11,6 +11,10 @@ export const paraphraseTexts: Readonly<Record<RuleName, ParaphraseText>> = {
     name: 'んです・のです',
     difference: 'んです thêm sắc thái giải thích hoặc hỏi lý do; nghĩa chính không đổi.',
   },
+  'soft-question': {
+    name: 'ですか・でしょうか',
+    difference: 'でしょうか hỏi nhẹ nhàng, lịch sự hơn ですか.',
+  },
   wish: {
     name: 'たいです・たいと思います',
     difference: 'たいと思います nói mong muốn một cách nhẹ nhàng hơn たいです.',
@@ -35,6 +39,10 @@ export const paraphraseTexts: Readonly<Record<RuleName, ParaphraseText>> = {
   link: {
     name: 'て và gốc ます',
     difference: 'Nối câu bằng gốc ます nghe trang trọng, hợp văn viết hơn thể て.',
+  },
+  sequence: {
+    name: 'てから・た後で・て',
+    difference: 'てから nhấn vào thứ tự trước sau hơn て; た後で nói về mốc thời gian.',
   },
   benefit: {
     name: 'てくれる・てもらう',
@@ -85,8 +93,16 @@ export const paraphraseTexts: Readonly<Record<RuleName, ParaphraseText>> = {
     difference: 'Phó từ này cùng nghĩa với từ trong câu mẫu.',
   },
   aspect: {
-    name: 'てしまう・ている・てある',
+    name: 'てしまう',
     difference: 'てしまう thêm ý tiếc hoặc làm xong hẳn; không có nó câu chỉ kể sự việc.',
+  },
+  habit: {
+    name: 'ている・る',
+    difference: 'Nói về thói quen hay tình trạng đến lúc này thì hai dạng ở câu này đều được.',
+  },
+  beforehand: {
+    name: 'ておく',
+    difference: 'ておく nói rõ là làm sẵn từ trước; không có nó câu chỉ kể việc làm.',
   },
   intention: {
     name: 'つもり・ようと思う・予定',

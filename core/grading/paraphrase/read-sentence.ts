@@ -37,6 +37,16 @@ export const isVerb = (unit: ReadUnit | undefined): boolean =>
 export const isAdjective = (unit: ReadUnit | undefined): boolean =>
   unit?.kind === 'predicate' && unit.lexeme !== null && unit.lexeme.inflectionClass.startsWith('adjective');
 
+const ASKS =
+  /^(?:誰|だれ|何|なに|なん|どこ|いつ|どう|どれ|どの|どんな|どちら|いくら|いくつ|どのくらい|どうして|なぜ)/u;
+
+/** Whether the sentence itself, not a clause within it, asks with a question word: not 何か, not どこへ行くか決めましたか. */
+export const asksWithWord = (units: readonly ReadUnit[]): boolean => {
+  const at = units.findLastIndex(({ text }) => ASKS.test(text) && !/[かも]$/u.test(text));
+  if (at === -1 || isParticle(units[at + 1], 'か', 'も')) return false;
+  return !units.slice(at, -1).some((unit) => isParticle(unit, 'か'));
+};
+
 /** Where the sentence ends that contains this unit: an answer can have several sentences. */
 export function sentenceEnd({ units }: ReadSentence, from: number): number {
   const stop = units.findIndex(({ endsSentence }, at) => at >= from && endsSentence);

@@ -1,12 +1,14 @@
 /** The families of paraphrases. Authors switch them off by these names; `contract/texts` says what each one knows. */
 export const RULE_NAMES = [
   'explanation', // んです
+  'soft-question', // でしょうか
   'wish', // たいと思います
   'obligation', // なければなりません
   'condition', // と, ば, たら, なら
   'reason', // て, ので, から, ため
   'contrast', // けど, のに
   'link', // て and the stem
+  'sequence', // てから, た後で
   'benefit', // てくれる, てもらう
   'request', // てください, てもらえますか
   'seeming', // よう, みたい, らしい
@@ -20,6 +22,8 @@ export const RULE_NAMES = [
   'nominal', // の and こと
   'adverb', // とても, time words
   'aspect', // てしまう
+  'habit', // ている and る
+  'beforehand', // ておく
   'intention', // つもり, ようと思う
   'place', // どこですか, どこにありますか
   'time', // 時, ころ, 後, 前

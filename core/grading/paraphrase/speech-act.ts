@@ -1,4 +1,13 @@
-import { featuresOf, hasMood, isFormOf, isParticle, isVerb, isWord, sentenceEnd } from './read-sentence.ts';
+import {
+  asksWithWord,
+  featuresOf,
+  hasMood,
+  isFormOf,
+  isParticle,
+  isVerb,
+  isWord,
+  sentenceEnd,
+} from './read-sentence.ts';
 import type { ReadSentence, ReadUnit } from './rule.ts';
 
 /**
@@ -16,7 +25,10 @@ export type SpeechAct =
   | 'question'
   | 'statement';
 
-const ASKS_FOR = ['くださる', 'いただく', 'もらう', 'くれる', '頂く', '下さる'];
+const ASKS_FOR = [
+  ...['くださる', '下さる', 'いただく', '頂く', 'もらう', 'くれる'],
+  ...['いただける', '頂ける', 'もらえる'],
+];
 const ASKED_POLITELY = /^(?:お願い|おねがい|頼み)/u;
 
 /** The act of the sentence that contains this unit. */
@@ -54,8 +66,8 @@ function isRequest(said: readonly ReadUnit[], isQuestion: boolean): boolean {
   if (hasMood(last, 'imperative', 'prohibitive')) return true;
   if (said.some(({ text }, at) => at >= said.length - 2 && ASKED_POLITELY.test(text))) return true;
   const before = said.at(-2);
-  // 教えてくれますか, お待ちいただけますか; 教えてくれました is no request.
-  const isAsked = isQuestion && isFormOf(last, ...ASKS_FOR) && !featuresOf(last)?.past;
+  // 教えてくれますか, お待ちいただけないでしょうか; 教えてくれました and いつ返してもらえますか are no requests.
+  const isAsked = isQuestion && isFormOf(last, ...ASKS_FOR) && !featuresOf(last)?.past && !asksWithWord(said);
   if (isAsked) return true;
   return hasMood(last, 'te') && !before?.endsSentence && said.length > 0 && last?.kind === 'predicate';
 }

@@ -2,10 +2,9 @@ import type { Token } from '../../japanese/tokens/token.ts';
 import type { NoteCode } from '../judgement.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { freely } from '../units/liberties.ts';
-import type { Unit } from '../units/unit.ts';
 import { wordUnit } from '../units/word-unit.ts';
 import { endsClause, isAuxiliary, isNoun, isParticle } from './clause-words.ts';
-import type { Instead, Piece } from './piece.ts';
+import type { Instead, Piece, UnitPiece } from './piece.ts';
 import type { SentenceRules } from './surroundings.ts';
 
 const BUT = ['が', 'けど', 'けれど', 'けれども'];
@@ -26,12 +25,16 @@ export function joinsAlike(
   if (!endsClause(token) || !before || isNoun(before) || isParticle(before)) return [];
   if (BUT.includes(token.surface)) return BUT.filter((other) => other !== token.surface);
   const other = otherReason(token, following);
-  return other !== null && said?.kind === 'unit' && isAttachedAlike(said.unit) ? [other] : [];
+  return other !== null && said?.kind === 'unit' && isAttachedAlike(said) ? [other] : [];
 }
 
-/** Every form except だ and です after a noun: 休みだから becomes 休みなので, which `otherCopula` handles. */
-const isAttachedAlike = ({ kind, text }: Unit): boolean =>
-  kind === 'predicate' || (kind === 'copula' && !BARE_COPULA.test(text));
+/**
+ * Every form except だ and です after a noun (休みだから becomes 休みなので, which `otherCopula` handles) and でしょう, which only
+ * から follows.
+ */
+const isAttachedAlike = ({ unit: { kind, text }, meanings = [] }: UnitPiece): boolean =>
+  !meanings.some(({ mood }) => mood === 'conjecture') &&
+  (kind === 'predicate' || (kind === 'copula' && !BARE_COPULA.test(text)));
 
 /** The other particle of reason, if a clause follows it: not in 忙しいからです. */
 function otherReason(token: Token | undefined, [next]: readonly Token[]): string | null {

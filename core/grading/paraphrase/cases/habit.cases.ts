@@ -1,0 +1,128 @@
+import type { GradingCase } from '../../cases/case.ts';
+
+const right = { verdict: 'correct-with-note', rules: ['habit'] } as const;
+const wrong = { verdict: 'wrong' } as const;
+
+/** ている and る of a habit, of what has not come yet, and of waiting. */
+export const habitCases: readonly GradingCase[] = [
+  {
+    model: '毎晩、日本語を勉強します。',
+    vi: 'Mỗi tối tôi đều học tiếng Nhật.',
+    typed: '毎晩、日本語を勉強しています',
+    ...right,
+    why: 'a habit',
+  },
+  {
+    model: '毎朝走っています。',
+    vi: 'Sáng nào tôi cũng chạy bộ.',
+    typed: '毎朝走ります',
+    ...right,
+    why: 'the other way',
+  },
+  {
+    model: '一週間に三回走ります。',
+    vi: 'Tôi chạy bộ một tuần ba lần.',
+    typed: '一週間に三回走っています',
+    ...right,
+    why: 'so many times a week',
+  },
+  {
+    model: 'いつもここで買います。',
+    vi: 'Tôi luôn mua ở đây.',
+    typed: 'いつもここで買っています',
+    ...right,
+    why: 'いつも',
+  },
+  {
+    model: '毎日何を食べますか。',
+    vi: 'Hằng ngày bạn ăn gì?',
+    typed: '毎日何を食べていますか',
+    ...right,
+    why: 'a question',
+  },
+  {
+    model: '子供の時、毎週プールで泳ぎました。',
+    vi: 'Hồi nhỏ, tuần nào tôi cũng bơi ở bể bơi.',
+    typed: '子供の時、毎週プールで泳いでいました',
+    ...right,
+    why: 'a habit of the past',
+  },
+  {
+    model: '注文した本がまだ届きません。',
+    typed: '注文した本がまだ届いていません',
+    ...right,
+    why: 'not there yet',
+  },
+  { model: '電車はまだ来ていません。', typed: '電車はまだ来ません', ...right, why: 'the other way' },
+  { model: '原因はまだ分かっていません。', typed: '原因はまだ分かりません', ...right, why: 'not known yet' },
+  {
+    model: '妹は嫌いだと言います。',
+    typed: '妹は嫌いだと言っています',
+    ...right,
+    why: 'what somebody keeps saying',
+  },
+  { model: 'ここで待ってください。', typed: 'ここで待っていてください', ...right, why: 'to go on waiting' },
+  { model: 'ここで待っていてください。', typed: 'ここで待ってください', ...right, why: 'the other way' },
+  { model: '日本語を勉強します。', typed: '日本語を勉強しています', ...wrong, why: 'no word for a habit' },
+  { model: '今、ご飯を食べています。', typed: '今、ご飯を食べます', ...wrong, why: 'going on now' },
+  {
+    model: '毎日勉強しています。',
+    vi: 'Dạo này ngày nào tôi cũng đang học.',
+    typed: '毎日勉強します',
+    ...wrong,
+    why: 'going on in these days',
+  },
+  { model: '明日から毎日走ります。', typed: '明日から毎日走っています', ...wrong, why: 'a plan' },
+  {
+    model: '来年は毎日走ります。',
+    vi: 'Sang năm tôi sẽ chạy mỗi ngày.',
+    typed: '来年は毎日走っています',
+    ...wrong,
+    why: 'a plan',
+  },
+  { model: '東京に住んでいます。', typed: '東京に住みます', ...wrong, why: 'a state' },
+  { model: '父を知っています。', typed: '父を知ります', ...wrong, why: 'a state' },
+  {
+    model: 'まだ昼ご飯を食べていません。',
+    typed: 'まだ昼ご飯を食べません',
+    ...wrong,
+    why: '食べません refuses',
+  },
+  { model: 'まだ着ていません。', typed: 'まだ着ません', ...wrong, why: '着ません refuses' },
+  { model: '本が届きません。', typed: '本が届いていません', ...wrong, why: 'without まだ' },
+  { model: '座ってください。', typed: '座っていてください', ...wrong, why: 'only 待つ waits' },
+  {
+    model: '先生は明日休みだと言っていました。',
+    typed: '先生は明日休みだと言いました。明日',
+    ...wrong,
+    why: 'something added',
+  },
+  {
+    model: '毎晩、日本語を勉強します。',
+    typed: '毎晩、日本語を勉強しました',
+    ...wrong,
+    why: 'another tense',
+  },
+  {
+    model: '弟はいつも自転車を持っています。',
+    vi: 'Em trai tôi luôn có xe đạp.',
+    typed: '弟はいつも自転車を持ちます',
+    ...wrong,
+    why: 'having is a state',
+  },
+  {
+    model: '明日から毎日走ります。',
+    vi: 'Từ mai ngày nào tôi cũng chạy bộ.',
+    typed: '明日から毎日走っています',
+    ...wrong,
+    why: 'a plan, whatever the prompt',
+  },
+  { model: '毎朝走ります。', typed: '毎朝走っています', ...wrong, why: 'without a prompt nobody knows' },
+  {
+    model: '毎年、雪が降ります。',
+    vi: 'Năm nào tuyết cũng rơi.',
+    typed: '毎年、雪が降っています',
+    ...wrong,
+    why: 'what nobody does is no habit',
+  },
+];

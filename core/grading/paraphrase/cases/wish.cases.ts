@@ -1,0 +1,85 @@
+import type { GradingCase } from '../../cases/case.ts';
+
+const right = { verdict: 'correct-with-note', rules: ['wish'] } as const;
+const wrong = { verdict: 'wrong' } as const;
+
+/** たいです, たいと思います, ほしいです: what the speaker wants now. */
+export const wishCases: readonly GradingCase[] = [
+  { model: '日本で働きたいです。', typed: '日本で働きたいと思います', ...right, why: 'gentler' },
+  {
+    model: '日本で働きたいです。',
+    typed: '日本で働きたいと思っています',
+    ...right,
+    why: 'a wish of some time',
+  },
+  { model: '日本で働きたいと思います。', typed: '日本で働きたいです', ...right, why: 'the other way' },
+  {
+    model: '日本で働きたいと思っています。',
+    typed: '日本で働きたいです',
+    ...right,
+    why: 'from と思っています',
+  },
+  {
+    model: '日本で働きたいと思っています。',
+    typed: '日本で働きたいと思います',
+    ...right,
+    why: 'both with と',
+  },
+  {
+    model: '新しいカメラが欲しいです。',
+    typed: '新しいカメラが欲しいと思っています',
+    ...right,
+    why: 'a thing',
+  },
+  {
+    model: '新しいカメラが欲しいと思っています。',
+    typed: '新しいカメラがほしいです',
+    ...right,
+    why: 'a thing, the other way',
+  },
+  {
+    model: '母に来てほしいです。',
+    typed: '母に来てほしいと思います',
+    ...right,
+    why: 'that somebody does something',
+  },
+  {
+    model: '日本で働きたいですが、まだ日本語が下手です。',
+    typed: '日本で働きたいと思っていますが、まだ日本語が下手です',
+    ...right,
+    why: 'before が',
+  },
+  { model: '日本で働きたい。', typed: '日本で働きたいと思う', ...right, why: 'plain' },
+  { model: '日本で働きたいですか。', typed: '日本で働きたいと思いますか', ...wrong, why: 'a question' },
+  { model: '日本で働きたかったです。', typed: '日本で働きたいと思いました', ...wrong, why: 'past' },
+  { model: '日本で働きたかったです。', typed: '日本で働きたかったと思います', ...wrong, why: 'past' },
+  { model: '日本で働きたくないです。', typed: '日本で働きたくないと思います', ...wrong, why: 'not wanted' },
+  {
+    model: '弟は日本で働きたいと思っています。',
+    typed: '弟は日本で働きたいです',
+    ...wrong,
+    why: 'of somebody else',
+  },
+  {
+    model: '弟は日本で働きたいと思っています。',
+    typed: '弟は日本で働きたいと思います',
+    ...wrong,
+    why: 'of somebody else',
+  },
+  {
+    model: '田中さんは休みたいと思っています。',
+    typed: '田中さんは休みたいです',
+    ...wrong,
+    why: 'of somebody else',
+  },
+  { model: '水が欲しいです。', typed: '水が欲しいと思います', ...wrong, why: 'not said of a thing' },
+  { model: '日本で働きたいです。', typed: '日本で働きたいだと思います', ...wrong, why: 'だ after たい' },
+  { model: '日本で働きたいです。', typed: '日本で働くと思います', ...wrong, why: 'a guess, no wish' },
+  { model: '日本で働きたいです。', typed: '日本で働こうと思います', ...wrong, why: 'an intention, no wish' },
+  {
+    model: '働きたい会社があります。',
+    typed: '働きたいと思う会社があります',
+    ...wrong,
+    why: 'before a noun it is something else',
+  },
+];

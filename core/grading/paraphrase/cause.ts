@@ -1,0 +1,78 @@
+import type { Token } from '../../japanese/tokens/token.ts';
+import { isFeeling, isPerson, isStative, isToldInThePast, isWilled, restOf } from './clauses.ts';
+import { featuresOf, hasMood, isParticle, isWord } from './read-sentence.ts';
+import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
+import { caseParticle, clauseParticle, dependentNoun, NO } from './say.ts';
+import { actOf } from './speech-act.ts';
+
+/**
+ * 雪のために, 雪のため, 雪で; 遅れたため, 遅れたので. ために after the dictionary form of a verb is a purpose: there only its に can be left
+ * out.
+ */
+export const cause: ParaphraseRule = {
+  name: 'reason',
+  *rewrites(sentence) {
+    for (const at of sentence.units.keys()) {
+      yield* otherThanTame(sentence, at);
+      yield* otherThanDe(sentence, at);
+    }
+  },
+};
+
+const POINTS = ['tame-nguyen-nhan'];
+const TAME_NOUN = dependentNoun('ため');
+/** ため, ために. */
+export const TAME: readonly (readonly Token[])[] = [[TAME_NOUN], [TAME_NOUN, caseParticle('に')]];
+
+/** What happens to people: with で or のため it is a reason. 会議で and 三時で are places and times. */
+const EVENTS =
+  /(?:雨|雪|強風|台風|地震|津波|火事|火災|事故|停電|故障|渋滞|病気|風邪|高熱|けが|怪我|不足|影響|洪水|工事|用事|残業|出張)$/u;
+const DISASTERS = /(?:大雨|大雪|台風|地震|津波|火事|火災|事故|停電|洪水)$/u;
+
+export const isEvent = (unit: ReadUnit | undefined): boolean => EVENTS.test(unit?.text ?? '');
+
+/** ため does not come before a request or what somebody is going to do. */
+export const mayHaveTame = (sentence: ReadSentence, from: number): boolean =>
+  actOf(sentence, from) === 'statement' &&
+  hasMood(restOf(sentence, from).at(-1), 'statement') &&
+  !isFeeling(restOf(sentence, from)) &&
+  (isToldInThePast(sentence, from) || !isWilled(restOf(sentence, from)));
+
+function* otherThanTame(sentence: ReadSentence, at: number): Iterable<Rewrite> {
+  const { units } = sentence;
+  const [before, tame, ni] = units.slice(at - 1, at + 2);
+  if (at < 1 || !before || !isWord(tame, 'ため', '為')) return;
+  const to = isParticle(ni, 'に') ? at + 2 : at + 1;
+  const next = units[to];
+  if (!next || isParticle(next) || next.kind === 'copula' || next.role === 'clause-end') return;
+  const pattern = to === at + 2 ? '〜ために' : '〜ため';
+  const noun = isParticle(before, 'の') ? units[at - 2] : undefined;
+  const form = featuresOf(before);
+  // 私のために, 何のために.
+  if (noun ? isPerson(noun) || /^(?:[私僕俺何誰]|自分)/u.test(noun.text) : !form || form.mood !== 'statement')
+    return;
+  const isCause = noun ? isEvent(noun) : form?.past === true || isStative(before);
+  const points = isCause ? POINTS : ['tame-muc-dich'];
+  const [short, long] = TAME;
+  const other = to === at + 2 ? short : long;
+  if (other) yield { from: at, to, tokens: other, pattern, points };
+  if (!isCause || !mayHaveTame(sentence, to)) return;
+  if (noun)
+    yield { from: at - 1, to, tokens: [caseParticle('で')], pattern: `〜の${pattern.slice(1)}`, points };
+  else yield { from: at - 1, to, tokens: [...before.tokens, clauseParticle('ので')], pattern, points };
+}
+
+/** 事故で, 事故によって. */
+function* otherThanDe(sentence: ReadSentence, at: number): Iterable<Rewrite> {
+  const { units } = sentence;
+  const noun = units[at - 1];
+  const particle = units[at];
+  if (!noun || !particle || !isParticle(particle, 'で', 'によって') || !isEvent(noun)) return;
+  if (isParticle(units[at + 1]) || !mayHaveTame(sentence, at + 1)) return;
+  const points = particle.text === 'で' ? ['de-nguyen-nhan'] : ['ni-yotte'];
+  const own = { from: at, to: at + 1, pattern: `〜${particle.text}`, points };
+  for (const tame of TAME) yield { ...own, tokens: [NO, ...tame] };
+  if (particle.text === 'によって') yield { ...own, tokens: [caseParticle('で')] };
+  else if (DISASTERS.test(noun.text) && !isWilled(restOf(sentence, at + 1)))
+    yield { ...own, tokens: [caseParticle('によって')] };
+}

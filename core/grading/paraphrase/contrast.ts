@@ -1,0 +1,84 @@
+import type { Token } from '../../japanese/tokens/token.ts';
+import { COPULA } from '../predicate/inflection-class.ts';
+import { isNaAdjective, isStative, isToldInThePast, isWilled, restOf, vietnameseSays } from './clauses.ts';
+import { featuresOf, hasMood, isParticle, isVerb, isWord, sentenceEnd } from './read-sentence.ts';
+import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
+import { clauseParticle, inflect, inflectUnit, NA } from './say.ts';
+import { actOf } from './speech-act.ts';
+
+/**
+ * 勉強しているのに、覚えられません and 勉強していますが、覚えられません. のに says that something is against what one expects: it replaces が or けど
+ * only where the prompt does so too, and never before a request, a question or what somebody is going to do. The のに that
+ * ends a sentence with regret stays.
+ */
+export const contrast: ParaphraseRule = {
+  name: 'contrast',
+  *rewrites(sentence) {
+    for (const at of sentence.units.keys()) {
+      yield* withoutSurprise(sentence, at);
+      yield* withSurprise(sentence, at);
+    }
+  },
+};
+
+const BUT = ['が', 'けど', 'けれど', 'けれども'];
+
+/** けど for のに and ものの. が and the polite form are what けど may be replaced with anyway. */
+function* withoutSurprise(sentence: ReadSentence, at: number): Iterable<Rewrite> {
+  const { units } = sentence;
+  const particle = units[at];
+  const before = units[at - 1];
+  if (!before || !isParticle(particle, 'のに', 'ものの') || at + 1 >= sentenceEnd(sentence, at)) return;
+  const said = isParticle(before, 'な')
+    ? inflect(COPULA)
+    : hasMood(before, 'statement')
+      ? before.tokens
+      : null;
+  if (!particle || !said || isParticle(units[at + 1]) || isUse(before)) return;
+  const points = particle.text === 'のに' ? ['noni'] : [];
+  const tokens = [...said, clauseParticle('けど')];
+  yield { from: at - 1, to: at + 1, tokens, pattern: `〜${particle.text}`, points };
+}
+
+/** 着物を着るのに一時間かかります: what the time is for. */
+const isUse = (unit: ReadUnit): boolean => {
+  const form = featuresOf(unit);
+  return isVerb(unit) && !form?.past && !isStative(unit) && isWilled([unit]);
+};
+
+const AGAINST_EXPECTATION = [
+  ...['vậy mà', 'thế mà', 'mà vẫn', 'mà lại', 'mà chẳng', 'mà cứ'],
+  ...['nhưng vẫn', 'nhưng lại', 'nhưng chẳng', 'mặc dù', 'dù'],
+];
+
+function* withSurprise(sentence: ReadSentence, at: number): Iterable<Rewrite> {
+  const { units } = sentence;
+  const particle = units[at];
+  const before = units[at - 1];
+  if (!before || !particle || particle.role !== 'clause-end' || !isParticle(particle, ...BUT)) return;
+  if (at + 1 >= sentenceEnd(sentence, at) || !isUnexpected(sentence, at + 1)) return;
+  const said = beforeNoni(units, at - 1);
+  if (!said) return;
+  const tokens = [...said, clauseParticle('のに')];
+  yield { from: at - 1, to: at + 1, tokens, pattern: `〜${particle.text}`, points: ['ga-kedo'] };
+}
+
+function isUnexpected(sentence: ReadSentence, from: number): boolean {
+  const rest = restOf(sentence, from);
+  const isTold = actOf(sentence, from) === 'statement' && hasMood(rest.at(-1), 'statement');
+  const isFact =
+    isToldInThePast(sentence, from) || !isWilled(rest) || featuresOf(rest.at(-1))?.negative === true;
+  return isTold && isFact && vietnameseSays(sentence, ...AGAINST_EXPECTATION);
+}
+
+/** すみませんが and 行きたいんですが only introduce what follows. */
+function beforeNoni(units: readonly ReadUnit[], at: number): readonly Token[] | null {
+  const unit = units[at];
+  const form = featuresOf(unit);
+  const noun = units[at - 1];
+  if (!unit || !form || form.mood !== 'statement' || isWord(noun, 'ん', 'の', 'すみません')) return null;
+  if (unit.kind === 'copula' && !noun) return null;
+  if (unit.kind === 'copula' && !form.past && !form.negative)
+    return isNaAdjective(noun) || noun?.kind === 'word' ? [NA] : null;
+  return inflectUnit(unit, { polite: false });
+}

@@ -1,0 +1,95 @@
+import { isAboutOthers, isWilled, vietnameseSays } from './clauses.ts';
+import { featuresOf, hasMood, isFormOf, isParticle, isWord, sentenceEnd } from './read-sentence.ts';
+import type { ParaphraseRule, ReadSentence, ReadUnit } from './rule.ts';
+import { inflectUnit } from './say.ts';
+import { actOf } from './speech-act.ts';
+
+/**
+ * 毎晩勉強します and 毎晩勉強しています tell the same habit; まだ届きません and まだ届いていません the same state. Without a word for the habit
+ * the two differ (食べます is not 食べています), and まだ食べていません is not まだ食べません.
+ */
+export const habit: ParaphraseRule = {
+  name: 'habit',
+  *rewrites(sentence) {
+    for (const [at, unit] of sentence.units.entries()) {
+      const form = featuresOf(unit);
+      if (!form || (form.aspect !== 'simple' && form.aspect !== 'progressive')) continue;
+      if (form.voice !== 'active' || form.wish || !isSameEitherWay(sentence, at)) continue;
+      const isSimple = form.aspect === 'simple';
+      const tokens = inflectUnit(unit, { aspect: isSimple ? 'progressive' : 'simple' });
+      const points = isSimple ? [] : ['te-iru'];
+      if (tokens) yield { from: at, to: at + 1, tokens, pattern: patternOf(unit), points };
+    }
+  },
+};
+
+function isSameEitherWay(sentence: ReadSentence, at: number): boolean {
+  const unit = sentence.units[at];
+  if (waits(sentence, at)) return true;
+  const isLast = at === lastPredicate(sentence, at);
+  const act = actOf(sentence, at);
+  if (!unit || !isLast || !hasMood(unit, 'statement') || (act !== 'statement' && act !== 'question'))
+    return false;
+  if (featuresOf(unit)?.negative) return isStillToCome(sentence, unit);
+  return isHabit(sentence, unit) || isSaying(sentence, at);
+}
+
+const lastPredicate = (sentence: ReadSentence, at: number): number =>
+  sentence.units
+    .slice(0, sentenceEnd(sentence, at))
+    .findLastIndex((unit) => !isParticle(unit, 'か', 'よ', 'ね', 'よね'));
+
+const OFTEN = /^(?:毎.+|いつも|普段|ふだん|たいてい)$/u;
+/** They are a state in ている: 住んでいます is not 住みます. */
+const STATES =
+  /^(?:知る|住む|持つ|勤める|似る|着る|履く|はく|かぶる|結婚する|覚える|死ぬ|思う|言う|いる|おる|ある)$/u;
+
+function isHabit(sentence: ReadSentence, unit: ReadUnit): boolean {
+  if (STATES.test(unit.lexeme?.dictionary ?? '') || !isWilled([unit])) return false;
+  // 明日から毎日走ります: a plan. "đang" says what is going on now; without a prompt nobody knows.
+  if (sentence.vietnamese === '' || begins(sentence) || vietnameseSays(sentence, 'sẽ', 'đang')) return false;
+  return sentence.units.some((one, at) => OFTEN.test(one.text) || isRate(sentence.units.slice(at)));
+}
+
+/** 一週間に三回, 月に二回. */
+const isRate = ([period, ni, times]: readonly ReadUnit[]): boolean =>
+  /(?:週間?|月|年|日)$/u.test(period?.text ?? '') &&
+  isParticle(ni, 'に') &&
+  times?.kind === 'number' &&
+  /(?:回|度|時間|冊|杯|本)$/u.test(times.text);
+
+const begins = ({ units }: ReadSentence): boolean =>
+  units.some((unit, at) => unit.role === 'time' && isParticle(units[at + 1], 'から')) ||
+  units.some((unit) => isWord(unit, 'これから'));
+
+const ARRIVES =
+  /^(?:届く|来る|着く|決まる|始まる|終わる|治る|直る|分かる|わかる|見つかる|慣れる|咲く|乾く)$/u;
+
+/** まだ届きません. */
+const isStillToCome = ({ units }: ReadSentence, unit: ReadUnit): boolean =>
+  ARRIVES.test(unit.lexeme?.dictionary ?? '') &&
+  !featuresOf(unit)?.past &&
+  units.some((one) => isWord(one, 'まだ'));
+
+/** 妹は嫌いだと言います. */
+function isSaying(sentence: ReadSentence, at: number): boolean {
+  const { units } = sentence;
+  const unit = units[at];
+  if (!isFormOf(unit, '言う') || !isParticle(units[at - 1], 'と') || featuresOf(unit)?.past) return false;
+  const isSimple = featuresOf(unit)?.aspect === 'simple';
+  return isAboutOthers(sentence) && (isSimple || vietnameseSays(sentence, 'cứ', 'hay', 'luôn'));
+}
+
+/** ここで待ってください, ここで待っていてください. */
+const waits = (sentence: ReadSentence, at: number): boolean =>
+  isFormOf(sentence.units[at], '待つ') &&
+  hasMood(sentence.units[at], 'te') &&
+  isFormOf(sentence.units[at + 1], 'くださる', '下さる') &&
+  actOf(sentence, at) === 'request';
+
+function patternOf(unit: ReadUnit): string {
+  const form = featuresOf(unit);
+  if (form?.mood === 'te') return form.aspect === 'simple' ? '〜てください' : '〜ていてください';
+  const [ending] = /(?:ます|ました|ません|る|た)$/u.exec(unit.text) ?? [''];
+  return form?.aspect === 'simple' ? `〜${ending}` : `〜てい${ending}`;
+}

@@ -1,0 +1,104 @@
+import type { Token } from '../../japanese/tokens/token.ts';
+import { GIVES_REASON, isManner, isStative, joinsClauses, restOf, vietnameseSays } from './clauses.ts';
+import { featuresOf, hasMood, isFormOf, isParticle, isVerb, isWord } from './read-sentence.ts';
+import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
+import { caseParticle, dependentNoun, inflectUnit } from './say.ts';
+import { actOf } from './speech-act.ts';
+
+/**
+ * お風呂に入ってから, お風呂に入った後で; where the prompt says "rồi", also お風呂に入って. てから that means "since" (日本に来てから三年になります)
+ * stays.
+ */
+export const sequence: ParaphraseRule = {
+  name: 'sequence',
+  *rewrites(sentence) {
+    for (const at of sentence.units.keys()) {
+      yield* otherThanTekara(sentence, at);
+      yield* otherThanAto(sentence, at);
+      yield* otherThanTe(sentence, at);
+      yield* otherThanTara(sentence, at);
+    }
+  },
+};
+
+const AFTER = dependentNoun('後', 'あと');
+const FROM = caseParticle('から');
+const TE_KARA = ['te-kara'];
+const ATO = ['ato-de'];
+
+function* otherThanTekara(sentence: ReadSentence, at: number): Iterable<Rewrite> {
+  const { units } = sentence;
+  const [verb, from, next] = units.slice(at);
+  if (!verb || !isVerb(verb) || !hasMood(verb, 'te') || !isParticle(from, 'から') || !next) return;
+  const isMo = isParticle(next, 'も');
+  if ((isParticle(next) && !isMo) || meansSince(sentence, at)) return;
+  const own = { from: at, to: at + 2, pattern: '〜てから', points: TE_KARA };
+  const done = inflectUnit(verb, { mood: 'statement', past: true, polite: false });
+  if (done) yield { ...own, tokens: [...done, AFTER] };
+  if (done && !isMo) yield { ...own, tokens: [...done, AFTER, caseParticle('で')] };
+  const then = isAhead(sentence, at) ? inflectUnit(verb, { mood: 'tara' }) : null;
+  if (then && !isMo) yield { ...own, tokens: then };
+  // "rồi mới" and "sau khi" say more than て.
+  if (!isMo && saysThen(sentence) && !vietnameseSays(sentence, 'mới', 'sau khi'))
+    yield { ...own, tokens: verb.tokens };
+}
+
+/** 日本に来てから三年になります, やめてから眠れるようになりました. */
+const meansSince = (sentence: ReadSentence, at: number): boolean =>
+  sentence.units[at + 2]?.kind === 'number' ||
+  isWord(sentence.units[at + 2], 'どのくらい', 'どれくらい', 'ずっと', '初めて') ||
+  vietnameseSays(sentence, 'từ khi', 'kể từ', 'từ lúc', 'từ hồi') ||
+  restOf(sentence, at + 2).some((unit) => isFormOf(unit, 'なる', '経つ', 'たつ'));
+
+const saysThen = ({ vietnamese }: ReadSentence): boolean => /(?<!\p{L})rồi\s+\p{L}/iu.test(vietnamese);
+
+function* otherThanAto(sentence: ReadSentence, at: number): Iterable<Rewrite> {
+  const { units } = sentence;
+  const [verb, after, particle] = units.slice(at);
+  const form = featuresOf(verb);
+  if (!verb || !isVerb(verb) || !isWord(after, '後', 'あと') || !form?.past || form.negative) return;
+  const hasDe = isParticle(particle, 'で');
+  const to = at + (hasDe ? 3 : 2);
+  const next = units[to];
+  const isMo = isParticle(next, 'も');
+  if (!next || (isParticle(next) && !isMo) || next.kind === 'copula') return;
+  const own = { to, pattern: hasDe ? '〜た後で' : '〜た後', points: ATO };
+  const other: readonly Token[] = hasDe ? [AFTER] : [AFTER, caseParticle('で')];
+  if (!isMo) yield { ...own, from: at + 1, tokens: other };
+  const te = inflectUnit(verb, { mood: 'te', past: false, polite: false });
+  if (te && form.aspect === 'simple') yield { ...own, from: at, tokens: [...te, FROM] };
+}
+
+/** 手を洗って、ご飯を食べます: てから where the prompt says that one comes after the other. */
+function* otherThanTe(sentence: ReadSentence, at: number): Iterable<Rewrite> {
+  const unit = sentence.units[at];
+  if (!unit || !isVerb(unit) || !joinsClauses(sentence, at) || !isOneStep(sentence, at, unit)) return;
+  const isOrdered = saysThen(sentence) || vietnameseSays(sentence, 'sau khi', 'sau đó', 'xong');
+  if (!isOrdered || vietnameseSays(sentence, ...GIVES_REASON)) return;
+  yield { from: at, to: at + 1, tokens: [...unit.tokens, FROM], pattern: '〜て', points: ['te-noi'] };
+}
+
+/** What somebody wants, plans or asks for once something is over: 試験が終わってから, 試験が終わったら. */
+const isAhead = (sentence: ReadSentence, at: number): boolean =>
+  ['wish', 'intention', 'request', 'invitation'].includes(actOf(sentence, at)) &&
+  !vietnameseSays(sentence, 'mới');
+
+/** 書き終わったら: てから where the prompt does not say "if". */
+function* otherThanTara(sentence: ReadSentence, at: number): Iterable<Rewrite> {
+  const unit = sentence.units[at];
+  if (!unit || !isVerb(unit) || featuresOf(unit)?.mood !== 'tara' || isStative(unit)) return;
+  const isAfter = vietnameseSays(sentence, 'sau khi', 'xong') && !vietnameseSays(sentence, 'nếu');
+  const te = inflectUnit(unit, { mood: 'te', polite: false });
+  if (te && isAfter && isAhead(sentence, at))
+    yield { from: at, to: at + 1, tokens: [...te, FROM], pattern: '〜たら', points: ['dieu-kien-tara'] };
+}
+
+/** The only て of the sentence, and something that is over before the next begins. */
+const isOneStep = (sentence: ReadSentence, at: number, unit: ReadUnit): boolean =>
+  !isManner(unit) &&
+  !isStative(unit) &&
+  !isFormOf(unit, '行く') &&
+  !isWord(sentence.units[at + 1], '初めて', 'はじめて') &&
+  sentence.units[at + 1]?.kind !== 'predicate' &&
+  [...sentence.units.keys()].filter((one) => joinsClauses(sentence, one)).length === 1 &&
+  !sentence.units.some((one, index) => hasMood(one, 'te') && isParticle(sentence.units[index + 1], 'から'));
