@@ -53,11 +53,13 @@ test('any two alternatives occur together, however far apart they stand', () => 
   const answer = groups.map((group) => `(${group.join('|')})`).join('');
   const said = wordings(answer);
   const missing = groups.flatMap((group, at) =>
-    groups.slice(at + 1).flatMap((later) =>
-      group.flatMap((one) =>
-        later.filter((other) => !said.some((text) => text.includes(one) && text.includes(other))),
+    groups
+      .slice(at + 1)
+      .flatMap((later) =>
+        group.flatMap((one) =>
+          later.filter((other) => !said.some((text) => text.includes(one) && text.includes(other))),
+        ),
       ),
-    ),
   );
   expect(missing).toEqual([]);
   // 243 wordings in all.

@@ -44,7 +44,8 @@ const countOf = (parts: AnswerParts, most: number): number =>
 
 function* everyOf([part, ...rest]: AnswerParts): Generator<Token[], undefined> {
   if (!part) return yield [];
-  const heads = part.kind === 'words' ? [[...part.tokens]] : optionsOf(part).flatMap((option) => [...everyOf(option)]);
+  const heads =
+    part.kind === 'words' ? [[...part.tokens]] : optionsOf(part).flatMap((option) => [...everyOf(option)]);
   for (const head of heads) for (const tail of everyOf(rest)) yield [...head, ...tail];
 }
 
@@ -140,8 +141,9 @@ function openPairs(alternatives: readonly Alternatives[]): OpenPairs {
 
 /** Two choices of one slot exclude each other; so do the slots inside them. */
 const agree = (one: readonly Choice[], other: readonly Choice[]): boolean =>
-  one.every(({ slot, option }) => other.every((choice) => choice.slot !== slot || choice.option === option)) &&
-  one.at(-1)?.slot !== other.at(-1)?.slot;
+  one.every(({ slot, option }) =>
+    other.every((choice) => choice.slot !== slot || choice.option === option),
+  ) && one.at(-1)?.slot !== other.at(-1)?.slot;
 
 /** The options of one wording, by their numbers: those that must be in it, then whatever covers most. */
 function choose(

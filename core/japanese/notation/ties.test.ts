@@ -20,7 +20,14 @@ test.each([
   },
   {
     answer: '[私は](A:電気が|B:電気を|B:明かりを)(A:つきます|B:つけます)',
-    said: ['私は電気がつきます', '私は電気をつけます', '私は明かりをつけます', '電気がつきます', '電気をつけます', '明かりをつけます'],
+    said: [
+      '私は電気がつきます',
+      '私は電気をつけます',
+      '私は明かりをつけます',
+      '電気がつきます',
+      '電気をつけます',
+      '明かりをつけます',
+    ],
     why: 'two options of one letter, and a slot that is not tied',
   },
   {
@@ -53,7 +60,11 @@ test.each([
     said: ['僕は行く', '行く', '私は行きます', '行きます'],
     why: 'an optional part is tied too',
   },
-  { answer: 'クラス(A|B)です', said: ['クラスAです', 'クラスBです'], why: 'a letter without a colon is text' },
+  {
+    answer: 'クラス(A|B)です',
+    said: ['クラスAです', 'クラスBです'],
+    why: 'a letter without a colon is text',
+  },
   { answer: '番組A:ニュース', said: ['番組A:ニュース'], why: 'outside of brackets it is text' },
 ])('$why: $answer', ({ answer, said }) => {
   const notation = checkedNotation(answer);
@@ -63,7 +74,12 @@ test.each([
 });
 
 test.each([
-  { answer: '漢字(A:が|を)(A:読める|B:読む)', problem: 'tie-mixed', at: 2, why: 'an option without a letter' },
+  {
+    answer: '漢字(A:が|を)(A:読める|B:読む)',
+    problem: 'tie-mixed',
+    at: 2,
+    why: 'an option without a letter',
+  },
   { answer: '漢字(A:が|B:を)読める', problem: 'tie-alone', at: 2, why: 'nothing to tie it to' },
   { answer: '漢字(A:が|B:を)(A:読める|C:読む)', problem: 'tie-alone', at: 2, why: 'B has no verb' },
   { answer: '漢字(A:が)(A:読める|B:読む)', problem: 'tie-alone', at: 2, why: 'a bracket with one option' },

@@ -43,7 +43,8 @@ export function lettersOf(
   if (labels.includes(null)) return 'tie-mixed';
   if (branches.length === 1) return 'tie-alone';
   const letters = labels.map((label) => label?.[1]?.normalize('NFKC') ?? '');
-  if (letters.some((some) => Array.from(some).some((letter) => !LETTERS.includes(letter)))) return 'tie-letters';
+  if (letters.some((some) => Array.from(some).some((letter) => !LETTERS.includes(letter))))
+    return 'tie-letters';
   const options = branches.map((nodes, option) => withoutLabel(nodes, labels[option]?.[0] ?? ''));
   return { options, tie: { letters, at } };
 }
@@ -58,12 +59,16 @@ function withoutLabel([first, ...rest]: TiedNodes, label: string): TiedNodes {
 export function untie(nodes: TiedNodes): Untied {
   const groups = new Map<string, Tie[]>();
   for (const tie of tiesIn(nodes)) {
-    const key = Array.from(new Set(tie.letters.join(''))).toSorted().join('');
+    const key = Array.from(new Set(tie.letters.join('')))
+      .toSorted()
+      .join('');
     groups.set(key, [...(groups.get(key) ?? []), tie]);
   }
   const sets = [...groups.keys()];
   for (const [key, [first, second]] of groups) {
-    const isShared = sets.some((other) => other !== key && Array.from(other).some((letter) => key.includes(letter)));
+    const isShared = sets.some(
+      (other) => other !== key && Array.from(other).some((letter) => key.includes(letter)),
+    );
     if (!second || isShared) return { ok: false, problem: 'tie-alone', at: first?.at ?? 0 };
   }
   return { ok: true, notation: [...groups.values()].reduce(withGroup, nodes) };
@@ -97,7 +102,10 @@ function withGroup(nodes: TiedNodes, group: readonly Tie[]): TiedNodes {
   if (!holder) return nodes;
   const inside = first === last ? branchesOf(holder).filter(holds) : [];
   if (inside.length === 1 && !(holder.kind === 'choice' && holder.tie && group.includes(holder.tie)))
-    return nodes.with(first, withBranches(holder, (branch) => (holds(branch) ? withGroup(branch, group) : branch)));
+    return nodes.with(
+      first,
+      withBranches(holder, (branch) => (holds(branch) ? withGroup(branch, group) : branch)),
+    );
   const stretch = nodes.slice(first, last + 1);
   const letters = Array.from(new Set(group[0]?.letters.join('')));
   const options = letters.map((letter) => joined(stretch.flatMap((node) => restricted(node, letter, group))));
@@ -136,4 +144,3 @@ const joined = (nodes: TiedNodes): TiedNodes =>
     else result.push(node);
     return result;
   }, []);
-
