@@ -5,6 +5,7 @@ import { judgesInSteps } from '#core/grading/judge.ts';
 import type { Judgement } from '#core/grading/judgement.ts';
 import type { Lexicon } from '#core/grading/lexicon.ts';
 import { analyseAnswer } from '#core/japanese/notation/analyse.ts';
+import type { AnalysedAnswer } from '#core/japanese/notation/analysed-answer.ts';
 import { finish } from '#core/steps.ts';
 import { readContent } from '#server/db/content/read-content.ts';
 import { openKanjiLibrary } from '#server/features/kanji/kanji-library.ts';
@@ -26,6 +27,8 @@ export interface Question {
 }
 
 export interface PreparedJudge {
+  /** The model answer and the accepted answers, with their tokens. */
+  analysed(question: Question): readonly AnalysedAnswer[];
   modelOf(question: Question): Model;
   judge(question: Question, typed: string, mode?: PracticeMode): Judgement;
 }
@@ -33,23 +36,40 @@ export interface PreparedJudge {
 /** The judge with the shipped dictionary and the tokenizer, without a database: for authors, tests and benchmarks. */
 export async function prepareJudge(): Promise<PreparedJudge> {
   const [tokenize, lexicon] = await Promise.all([loadTokenizer(), readLexicon()]);
-  const modelOf = ({ model, vi, reading, accepted = [], blocked = [], register = 'free' }: Question): Model =>
-    compileModel(
+  const analysed = cacheLast(({ model, reading, accepted = [] }) => [
+    analyseAnswer(model, tokenize, reading),
+    ...accepted.map((answer) => analyseAnswer(answer, tokenize)),
+  ]);
+  const modelOf = (question: Question): Model => {
+    const { vi, blocked = [], register = 'free' } = question;
+    return compileModel(
       {
-        answers: [
-          analyseAnswer(model, tokenize, reading),
-          ...accepted.map((answer) => analyseAnswer(answer, tokenize)),
-        ],
+        answers: analysed(question),
         blocked: blocked.map((answer) => analyseAnswer(answer, tokenize)),
         register,
         ...(vi !== undefined && { vietnamese: vi }),
       },
       lexicon,
     );
+  };
   return {
+    analysed,
     modelOf,
     judge: (question, typed, mode = DEFAULT_PRACTICE_MODE) =>
       finish(judgesInSteps[mode](modelOf(question), typed)),
+  };
+}
+
+type Analyse = PreparedJudge['analysed'];
+
+/** Analysing takes longer than compiling, and a sentence is often compiled and checked in turn. */
+function cacheLast(analyse: Analyse): Analyse {
+  let last: { readonly key: string; readonly answers: ReturnType<Analyse> } | undefined;
+  return (question) => {
+    const { model, reading, accepted } = question;
+    const key = JSON.stringify([model, reading, accepted]);
+    if (last?.key !== key) last = { key, answers: analyse(question) };
+    return last.answers;
   };
 }
 
