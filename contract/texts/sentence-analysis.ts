@@ -59,6 +59,8 @@ export const sentenceWarnings = {
 
   'hint-secret': (part: string) => `Gợi ý làm lộ đáp án: “${part}”.`,
 
+  'answer-wrong': (wording: string, part: string, reason: string) =>
+    `Đáp án này cho phép cả câu sai “${wording}”, ở chỗ “${part}”. ${reason}`,
   'accepted-superfluous': 'Đáp án này không cần ghi thêm: hệ thống tự chấm là đúng.',
   'accepted-blocked': (wording: string) =>
     `“${wording}” vừa được chấp nhận vừa bị chặn, nên người học sẽ bị chấm là sai.`,

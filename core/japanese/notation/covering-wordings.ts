@@ -110,30 +110,29 @@ interface OpenPairs {
   close(chosen: readonly number[]): void;
 }
 
-/** A triangle of options: 1 while two of them have not been said together, or one of them not at all. */
+/** Which two options have been said together; an option with itself: which has been said at all. */
 function openPairs(alternatives: readonly Alternatives[]): OpenPairs {
   const all = alternatives.flatMap(({ options, within }, slot) =>
     options.map((_, option) => [...within, { slot, option }]),
   );
-  const open = new Uint8Array(all.length ** 2);
-  all.forEach((one, low) => {
-    open[low * all.length + low] = 1;
-    all.slice(low + 1).forEach((other, at) => {
-      if (agree(one, other)) open[low * all.length + low + 1 + at] = 1;
-    });
-  });
+  const met = new Uint8Array(all.length ** 2);
   const key = (a: number, b: number) => (a < b ? a * all.length + b : b * all.length + a);
   let looked = 0;
   return {
+    // Pairs are compared one after the other as they are needed: all at once would take too long for one step.
     next() {
-      looked = open.indexOf(1, looked);
-      if (looked < 0) return null;
-      return [...(all[Math.floor(looked / all.length)] ?? []), ...(all[looked % all.length] ?? [])];
+      for (; looked < met.length; looked++) {
+        const one = all[Math.floor(looked / all.length)] ?? [];
+        const other = all[looked % all.length] ?? [];
+        const isOpen = met[looked] === 0 && looked % all.length >= Math.floor(looked / all.length);
+        if (isOpen && (one === other || agree(one, other))) return [...one, ...other];
+      }
+      return null;
     },
-    gain: (option, chosen) => chosen.reduce((sum, other) => sum + (open[key(option, other)] ?? 0), 0),
+    gain: (option, chosen) => chosen.reduce((sum, other) => sum + (met[key(option, other)] === 0 ? 1 : 0), 0),
     close(chosen) {
       chosen.forEach((one, at) => {
-        for (const other of chosen.slice(at)) open[key(one, other)] = 0;
+        for (const other of chosen.slice(at)) met[key(one, other)] = 1;
       });
     },
   };
