@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { loadTokenizer } from './load-tokenizer.ts';
 import { findLeaks } from '#core/grading/leaks/find-leaks.ts';
 import type { LeakCode } from '#core/grading/leaks/leak.ts';
+import { loadTokenizer } from './load-tokenizer.ts';
 
 const tokenize = await loadTokenizer();
 
