@@ -15,7 +15,7 @@ export interface LeakCases {
   readonly right: readonly LeakCase[];
 }
 
-export const codesIn = (wording: string): LeakCode[] =>
+const codesIn = (wording: string): LeakCode[] =>
   findLeaks(wording, tokenize(wording)).map(({ code }) => code);
 
 export function testLeaks(tables: readonly LeakCases[]): void {

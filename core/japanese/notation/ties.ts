@@ -1,5 +1,3 @@
-import type { Notation } from './notation.ts';
-
 /**
  * Ties between choices: `漢字(A:が|B:を)少し(A:読めます|B:読むことができます)`. Options that share no letter are never said
  * together; `AB:` goes with both. A tied stretch becomes one choice of whole wordings, (が少し読めます|を少し…), so nothing
@@ -26,7 +24,7 @@ export type TieProblem =
   | 'tie-letters'; // a letter after D
 
 type Untied =
-  | { readonly ok: true; readonly notation: Notation }
+  | { readonly ok: true; readonly notation: TiedNodes }
   | { readonly ok: false; readonly problem: TieProblem; readonly at: number };
 
 /** A stretch is copied for each letter; hardly any verb needs more than two. */
