@@ -41,6 +41,11 @@ export const UNAVAILABLE_RETRY_S = 10;
 export const LOOP_TURN_MAX_MS = 50;
 /** Long work yields this often, which leaves room for the rest of the turn. */
 export const SLICE_MS = 5;
+/**
+ * The wordings of one answer that are checked for grammar while its author types: all of them, or as many as show any
+ * two alternatives together. The longest answers of our courses need about 150.
+ */
+export const WORDINGS_CHECKED = { all: 32, most: 200 } as const;
 /** The longest cell in an uploaded table; our own exports have half as much at most. */
 export const CSV_CELL_MAX_CHARS = 20_000;
 /** A timer with this interval measures how long the event loop was blocked. */

@@ -19,6 +19,9 @@ export const notationProblems = ({ freeParts, nesting, slots }: NotationLimits) 
     'too-many-free-parts': `một cặp ngoặc nhọn chứa tối đa ${freeParts} phần`,
     'too-many-orders': 'các ngoặc nhọn lồng nhau tạo ra quá nhiều thứ tự, hãy tách thành nhiều đáp án',
     'too-many-slots': `một đáp án có tối đa ${slots} cặp ngoặc`,
+    'tie-mixed': 'trong một cặp ngoặc, hoặc cách nói nào cũng có chữ cái (A:, B:), hoặc không cách nào có',
+    'tie-alone': 'phải có ít nhất hai cặp ngoặc dùng cùng những chữ cái này thì mới nối được với nhau',
+    'tie-letters': 'chỉ dùng các chữ cái A, B, C, D để nối các cặp ngoặc',
   }) as const satisfies Record<NotationProblem, string>;
 
 export const problemAtCharacter = (problem: string, character: number) =>
@@ -56,6 +59,8 @@ export const sentenceWarnings = {
 
   'hint-secret': (part: string) => `Gợi ý làm lộ đáp án: “${part}”.`,
 
+  'answer-wrong': (wording: string, part: string, reason: string) =>
+    `Đáp án này cho phép cả câu sai “${wording}”, ở chỗ “${part}”. ${reason}`,
   'accepted-superfluous': 'Đáp án này không cần ghi thêm: hệ thống tự chấm là đúng.',
   'accepted-blocked': (wording: string) =>
     `“${wording}” vừa được chấp nhận vừa bị chặn, nên người học sẽ bị chấm là sai.`,

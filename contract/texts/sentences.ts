@@ -97,6 +97,12 @@ export const sentenceEditorTexts = {
       means: 'Các phần trong ngoặc nhọn đổi chỗ cho nhau được, ngăn cách bằng dấu cách.',
     },
   },
+  legendTie: {
+    name: 'Đi đôi với nhau',
+    model: '漢字(A:が|B:を)少し(A:読めます|B:読むことができます)',
+    means:
+      'Chữ cái A, B, C, D nối các ngoặc với nhau: cách nói có chữ A chỉ ghép với cách nói có chữ A. “AB:” ghép được với cả hai.',
+  },
   legendTip: 'Bôi đen một đoạn rồi bấm nút có dấu ngoặc để đặt ngoặc quanh đoạn đó.',
 
   registers: {

@@ -38,6 +38,14 @@ const speaksOfMe = (vietnamese: string): boolean =>
     ({ index }) => !NOT_ACTING.test(vietnamese.toLowerCase().slice(0, index)),
   );
 
+const ADDRESS = /^(\p{L}{1,8}?(?:さん|くん|ちゃん|先生|様|さま))、/u;
+
+/** Whether an answer calls somebody by name where the model has a particle: 山田さん、趣味は for 山田さんの趣味は. */
+function addressesOtherwise(text: string, model: string): boolean {
+  const name = ADDRESS.exec(text)?.[1];
+  return name !== undefined && model.startsWith(name) && !model.startsWith('、', name.length);
+}
+
 const YOU = /^(?:[^,]*,\s*)?(?:bạn|anh|chị|em|cậu|ông|bà)\s(?!ấy)/iu;
 
 export const compileModel = (sentence: SentenceToJudge, lexicon: Lexicon): Model =>
@@ -61,7 +69,10 @@ export function* compileInSteps(
     vietnamese: vietnamese ?? '',
   };
   const compiled: Answer[] = [];
-  for (const answer of answers) compiled.push(yield* compileAnswer(answer, rules, lexicon));
+  for (const answer of answers) {
+    const one = yield* compileAnswer(answer, rules, lexicon);
+    compiled.push(addressesOtherwise(answer.text, model.text) ? { ...one, needsPause: true } : one);
+  }
   const compiledBlocked: Answer[] = [];
   for (const answer of blocked) compiledBlocked.push(yield* compileAnswer(answer, LITERALLY, lexicon));
   let literal: Answer | null = null;

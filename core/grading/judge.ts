@@ -87,13 +87,16 @@ function* blocks(blocked: readonly Answer[], typed: TypedAnswer): Steps<boolean>
 
 function* judgeTranslation(model: Model, typed: TypedAnswer): Steps<Judgement> {
   if (typed.chars.length === 0) return somethingElse(model.answers[0]?.text ?? '', typed);
-  const interpretation =
-    (yield* findRight(model.answers, typed)) ?? (yield* findCheapest(model.answers, typed));
+  const answers = model.answers.filter(({ needsPause }) => !needsPause || hasPause(typed));
+  const interpretation = (yield* findRight(answers, typed)) ?? (yield* findCheapest(answers, typed));
   const judged = interpretation
     ? judgementOf(interpretation, typed)
     : somethingElse(model.answers[0]?.text ?? '', typed);
   return (yield* blocks(model.blocked, typed)) ? yield* refuseBlocked(model, judged, typed) : judged;
 }
+
+/** A mark or a space between two words; in romaji there is one after every word. */
+const hasPause = ({ read, isRomaji }: TypedAnswer): boolean => isRomaji || /\p{L}[\p{P}\s]+\p{L}/u.test(read);
 
 function* judgeHeard(model: Model, typed: TypedAnswer): Steps<Judgement> {
   const literal = yield* model.literally();

@@ -1,7 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { findLeaks } from '#core/grading/leaks/find-leaks.ts';
+import { withoutRuby } from '#core/japanese/ruby.ts';
 import { readDonation } from '#server/features/donate/read-donation.ts';
 import { readFounder } from '#server/features/founder/read-founder.ts';
+import { loadTokenizer as loadGradingTokenizer } from '../grading/load-tokenizer.ts';
 import { checkVietnamese } from './check-vietnamese.ts';
 import { type ContentCheck, mistakesIn } from './content-check.ts';
 import { readExceptionList } from './exception-list.ts';
@@ -75,6 +78,20 @@ export async function textChecks(): Promise<ContentCheck[]> {
           ...mistakesIn(grammar, ({ japanese }) => japanese.flatMap(checkRuby), 'grammar'),
         ];
         return [...mistakes, ...misreads.list.unneeded()];
+      },
+    },
+    {
+      rule: 'examples are grammatical; if one is reported that is right, a rule against wrong wordings is wrong',
+      find: async () => {
+        const tokenize = await loadGradingTokenizer();
+        const check = (ruby: string) => {
+          const text = withoutRuby(ruby);
+          return findLeaks(text, tokenize(text)).map((leak) => `${leak.code}: ${leak.text} in ${text}`);
+        };
+        return [
+          ...mistakesIn(words, ({ examples }) => examples.flatMap(({ text }) => check(text)), 'word'),
+          ...mistakesIn(grammar, ({ japanese }) => japanese.flatMap(check), 'grammar'),
+        ];
       },
     },
   ];

@@ -6,6 +6,7 @@ import type { Judgement } from '#core/grading/judgement.ts';
 import type { Lexicon } from '#core/grading/lexicon.ts';
 import type { RuleName } from '#core/grading/paraphrase/rule-names.ts';
 import { analyseAnswer } from '#core/japanese/notation/analyse.ts';
+import type { AnalysedAnswer } from '#core/japanese/notation/analysed-answer.ts';
 import { finish } from '#core/steps.ts';
 import { readContent } from '#server/db/content/read-content.ts';
 import { openSynonyms } from '#server/features/dictionary/synonyms.ts';
@@ -31,6 +32,8 @@ export interface Question {
 }
 
 export interface PreparedJudge {
+  /** The model answer and the accepted answers, with their tokens. */
+  analysed(question: Question): readonly AnalysedAnswer[];
   modelOf(question: Question): Model;
   judge(question: Question, typed: string, mode?: PracticeMode): Judgement;
 }
@@ -38,25 +41,42 @@ export interface PreparedJudge {
 /** The judge with the shipped dictionary and the tokenizer, without a database: for authors, tests and benchmarks. */
 export async function prepareJudge(): Promise<PreparedJudge> {
   const [tokenize, lexicon] = await Promise.all([loadTokenizer(), readLexicon()]);
-  const modelOf = ({ model, vi, reading, accepted = [], blocked = [], ...rest }: Question): Model =>
-    compileModel(
+  const analysed = cacheLast(({ model, reading, accepted = [] }) => [
+    analyseAnswer(model, tokenize, reading),
+    ...accepted.map((answer) => analyseAnswer(answer, tokenize)),
+  ]);
+  const modelOf = (question: Question): Model => {
+    const { vi, blocked = [], register = 'free', focus = [], rulesOff = [] } = question;
+    return compileModel(
       {
-        answers: [
-          analyseAnswer(model, tokenize, reading),
-          ...accepted.map((answer) => analyseAnswer(answer, tokenize)),
-        ],
+        answers: analysed(question),
         blocked: blocked.map((answer) => analyseAnswer(answer, tokenize)),
-        register: rest.register ?? 'free',
-        focus: rest.focus ?? [],
-        rulesOff: rest.rulesOff ?? [],
+        register,
+        focus,
+        rulesOff,
         ...(vi !== undefined && { vietnamese: vi }),
       },
       lexicon,
     );
+  };
   return {
+    analysed,
     modelOf,
     judge: (question, typed, mode = DEFAULT_PRACTICE_MODE) =>
       finish(judgesInSteps[mode](modelOf(question), typed)),
+  };
+}
+
+type Analyse = PreparedJudge['analysed'];
+
+/** Analysing takes longer than compiling, and a sentence is often compiled and checked in turn. */
+function cacheLast(analyse: Analyse): Analyse {
+  let last: { readonly key: string; readonly answers: ReturnType<Analyse> } | undefined;
+  return (question) => {
+    const { model, reading, accepted } = question;
+    const key = JSON.stringify([model, reading, accepted]);
+    if (last?.key !== key) last = { key, answers: analyse(question) };
+    return last.answers;
   };
 }
 

@@ -204,4 +204,40 @@ export const acceptEmptySlotCases: readonly GradingCase[] = [
     codes: ['particle-extra'],
     why: 'a punctuation mark is not a word',
   },
+  ...(
+    [
+      ['山田さん、趣味は何ですか', 'correct', 'a name is called: the comma stands for no particle'],
+      ['山田さん　趣味は何ですか', 'correct', 'a space parts as well as a comma'],
+      ['やまださん、しゅみはなんですか', 'correct', 'in kana'],
+      ['山田さん趣味は何ですか', 'wrong', 'nothing parts them, so の is missing'],
+      ['やまださんしゅみはなんですか。', 'wrong', 'a full stop parts nothing'],
+    ] as const
+  ).map(([typed, verdict, why]) => ({
+    model: '山田さんの趣味は何ですか。',
+    accepted: ['山田さん、趣味は何ですか'],
+    typed,
+    verdict,
+    ...(verdict === 'wrong' && { codes: ['particle-missing'] as const }),
+    why,
+  })),
+  {
+    model: '田中さん、ご気分はいかがですか。',
+    typed: '田中さんご気分はいかがですか',
+    verdict: 'correct',
+    why: 'the model itself calls a name: its comma is punctuation like any other',
+  },
+  ...(
+    [
+      ['漢字が少し読めます', 'correct', [], 'one letter'],
+      ['漢字を少し読むことができます', 'correct', [], 'the other letter'],
+      ['漢字を少し読めます', 'correct', [], 'an option with both letters'],
+      ['漢字が少し読むことができます', 'wrong', ['particle-wrong'], 'options without a common letter'],
+    ] as const
+  ).map(([typed, verdict, codes, why]) => ({
+    model: '漢字(A:が|B:を)少し(AB:読めます|B:読むことができます)',
+    typed,
+    verdict,
+    codes,
+    why: `tied choices: ${why}`,
+  })),
 ];

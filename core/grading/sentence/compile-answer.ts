@@ -17,6 +17,8 @@ import { wordPiece } from './word-pieces.ts';
 /** An accepted answer, compiled for matching. */
 export interface Answer {
   readonly text: string;
+  /** 山田さん、趣味は: right only with a comma or a space after the name, because without one a particle is missing. */
+  readonly needsPause?: true;
   /** Its characters, sorted. */
   readonly characters: string;
   readonly chunks: readonly Chunk[];

@@ -139,7 +139,14 @@ test.each([
 });
 
 test('no input throws, and valid notation is never empty', () => {
-  const pieces = fc.constantFrom(...'[](){}|、 ［］（）｛｝｜行にへ。a', '私は', '\u0000', '\uD800');
+  const pieces = fc.constantFrom(
+    ...'[](){}|、 ［］（）｛｝｜行にへ。a',
+    '私は',
+    'A:',
+    'B:',
+    '\u0000',
+    '\uD800',
+  );
   fc.assert(
     fc.property(fc.string({ unit: pieces, maxLength: 40 }), (source) => {
       const result = parseNotation(source);

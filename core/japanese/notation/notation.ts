@@ -1,8 +1,11 @@
 import { normaliseJapanese } from '../normalise.ts';
+import { lettersOf, type TiedNode, type TieProblem, untie } from './ties.ts';
 
 /**
  * The notation in which authors write many answers as one: `[私は]` can be left out, `(に|へ)` is a choice, `{図書館で 友達と}`
- * can be in any order. Full-width brackets and bars work too, because a Japanese keyboard types those.
+ * can be in any order. Letters tie choices: in `漢字(A:が|B:を)少し(A:読めます|B:読むことができます)` が never meets the
+ * second verb (ties.ts; a parsed notation has no letters left). Full-width signs work too, because a Japanese keyboard
+ * types those.
  */
 export type NotationNode =
   | { readonly kind: 'text'; readonly text: string }
@@ -31,7 +34,8 @@ export type NotationProblem =
   | 'too-deep'
   | 'too-many-free-parts'
   | 'too-many-orders' // free orders within free orders
-  | 'too-many-slots';
+  | 'too-many-slots'
+  | TieProblem;
 
 export type ParsedNotation =
   | { readonly ok: true; readonly notation: Notation }
@@ -44,7 +48,7 @@ interface Frame {
   /** Empty for the answer itself. */
   readonly bracket: Bracket | '';
   readonly opened: number;
-  readonly branches: NotationNode[][];
+  readonly branches: TiedNode[][];
   text: string;
 }
 
@@ -99,7 +103,10 @@ export function parseNotation(source: string): ParsedNotation {
   const unclosed = stack.at(-1) ?? root;
   if (unclosed !== root) return failed('unbalanced', unclosed.opened);
   endText(root);
-  const notation = root.branches[0] ?? [];
+  const untied = untie(root.branches[0] ?? []);
+  if (!untied.ok) return failed(untied.problem, untied.at);
+  const { notation } = untied;
+  if (countSlots(notation) > MAX_SLOTS) return failed('too-many-slots', 0);
   if (weightOf(notation) > MAX_WEIGHT) return failed('too-many-orders', 0);
   return canBeEmpty(notation) ? failed('empty', 0) : { ok: true, notation };
 }
@@ -151,7 +158,7 @@ function endText(frame: Frame) {
 }
 
 /** A group that is replaced by its content leaves texts next to each other: they are joined. */
-function append(frame: Frame, node: NotationNode) {
+function append(frame: Frame, node: TiedNode) {
   const branch = frame.branches.at(-1);
   const last = branch?.at(-1);
   if (node.kind === 'text' && last?.kind === 'text') {
@@ -161,24 +168,28 @@ function append(frame: Frame, node: NotationNode) {
   }
 }
 
-function close(frame: Frame): Notation | NotationProblem {
+function close(frame: Frame): readonly TiedNode[] | NotationProblem {
   endText(frame);
   const { bracket, branches } = frame;
   if (bracket === '{') {
     const parts = branches.filter((branch) => branch.length > 0);
     if (parts.length === 0) return 'empty-group';
     if (parts.length > MAX_FREE_PARTS) return 'too-many-free-parts';
-    const node: NotationNode = { kind: 'free-order', parts };
+    const node: TiedNode = { kind: 'free-order', parts };
     return weightOf([node]) > MAX_WEIGHT ? 'too-many-orders' : [node];
   }
-  if (branches.some((branch) => branch.length === 0)) return 'empty-group';
-  const [only = []] = branches;
-  const content: Notation = branches.length === 1 ? only : [{ kind: 'choice', options: branches }];
+  const lettered = lettersOf(branches, frame.opened);
+  if (typeof lettered === 'string') return lettered;
+  const { options, tie } = lettered;
+  if (options.some((option) => option.length === 0)) return 'empty-group';
+  const [only = []] = options;
+  const content: readonly TiedNode[] =
+    options.length === 1 ? only : [{ kind: 'choice', options, ...(tie && { tie }) }];
   return bracket === '[' ? [{ kind: 'optional', inside: content }] : content;
 }
 
 /** How many characters the judge's graph of it has. */
-const weightOf = (notation: Notation): number =>
+const weightOf = (notation: readonly TiedNode[]): number =>
   notation.reduce((sum, node) => {
     switch (node.kind) {
       case 'text':
@@ -189,6 +200,21 @@ const weightOf = (notation: Notation): number =>
         return sum + weightOf(node.options.flat());
       case 'free-order':
         return sum + 2 ** (node.parts.length - 1) * weightOf(node.parts.flat());
+    }
+  }, 0);
+
+/** Tied stretches are copied for each letter, so there may be more slots than the author wrote. */
+const countSlots = (notation: Notation): number =>
+  notation.reduce((sum, node) => {
+    switch (node.kind) {
+      case 'text':
+        return sum;
+      case 'optional':
+        return sum + 1 + countSlots(node.inside);
+      case 'choice':
+        return sum + 1 + countSlots(node.options.flat());
+      case 'free-order':
+        return sum + 1 + countSlots(node.parts.flat());
     }
   }, 0);
 

@@ -103,7 +103,7 @@ function inAnyOrder(parts: readonly (readonly string[])[]): string[] {
 
 const inTurn = (texts: readonly string[], at: number): string => texts[at % texts.length] ?? '';
 
-function orders<Part>(parts: readonly Part[]): Part[][] {
+export function orders<Part>(parts: readonly Part[]): Part[][] {
   if (parts.length === 0) return [[]];
   return parts.flatMap((first, at) => orders(parts.toSpliced(at, 1)).map((rest) => [first, ...rest]));
 }

@@ -6,15 +6,16 @@ import { readHanVietTable } from '#server/db/content/read-kanji-table.ts';
 import { projectRoot } from '#server/project-root.ts';
 import { cacheModels } from '../../grading/cache-models.ts';
 import { loadTokenizer as loadGradingTokenizer } from '../../grading/load-tokenizer.ts';
-import { prepareJudge } from '../../grading/prepare-judge.ts';
+import { prepareJudge, type PreparedJudge } from '../../grading/prepare-judge.ts';
 import { type ContentCheck, mistakesIn } from '../content-check.ts';
 import { readExceptionList } from '../exception-list.ts';
 import { loadTokenizer } from '../tokenizer.ts';
 import { readKanjiFile, readShippedWords } from '../words/word.ts';
-import { checkAnswers, checkOtherAnswers, type Judge } from './check-answers.ts';
+import { checkAnswers, checkOtherAnswers } from './check-answers.ts';
 import { checkAlike, checkFirstLessons, checkLessonSizes, checkPicture } from './check-courses.ts';
 import { checkHintHanViet } from './check-hint-han-viet.ts';
 import { checkHintSecret } from './check-hint-secret.ts';
+import { checkLeaks } from './check-leaks.ts';
 import { checkKnownWords, checkWordLevels, wordFinder } from './check-lesson-words.ts';
 import { checkReaderAnswer } from './check-reader-answers.ts';
 import { checkSentenceForm } from './check-sentence-form.ts';
@@ -97,6 +98,10 @@ export async function courseChecks(): Promise<ContentCheck[]> {
       find: async () => (await judged()).ofAuthors,
     },
     {
+      rule: 'every wording of an author’s answer is grammatical',
+      find: async () => (await judged()).leaks,
+    },
+    {
       rule: 'the answer to one sentence is not accepted for another of its lesson',
       find: async () => (await judged()).ofOthers,
     },
@@ -108,12 +113,14 @@ export async function courseChecks(): Promise<ContentCheck[]> {
 }
 
 /**
- * The three rules that need the judge run sentence by sentence: compiling a model takes longer than judging with it,
+ * The four rules that need the judge run sentence by sentence: compiling a model takes longer than judging with it,
  * and keeping a thousand models at once would cost as much again in garbage collection.
  */
-async function judgeMistakes(sentences: readonly Sentence[], prepared: Judge) {
+async function judgeMistakes(sentences: readonly Sentence[], prepared: PreparedJudge) {
   const byId = new Map(sentences.map((sentence) => [sentence.id, sentence]));
   const answers = await readReaderAnswers();
+  const allowed = await readExceptionList('leaks-allowed.tsv', ['sentence', 'code', 'text', 'reason']);
+  const leaks: string[] = [];
   const ofAuthors: string[] = [];
   const ofOthers: string[] = [];
   const ofReaders = answers
@@ -122,9 +129,10 @@ async function judgeMistakes(sentences: readonly Sentence[], prepared: Judge) {
   for (const sentence of sentences) {
     const judge = { modelOf: cacheModels(prepared) };
     ofAuthors.push(...mistakesIn([sentence], (one) => checkAnswers(one, judge)));
+    leaks.push(...mistakesIn([sentence], (one) => checkLeaks(one, prepared, allowed)));
     ofOthers.push(...mistakesIn([sentence], (one) => checkOtherAnswers(one, sentences, judge)));
     for (const answer of answers.filter(({ sentenceId }) => sentenceId === sentence.id))
       ofReaders.push(...checkReaderAnswer(answer, byId, judge));
   }
-  return { ofAuthors, ofOthers, ofReaders };
+  return { ofAuthors, leaks: [...leaks, ...allowed.unneeded()], ofOthers, ofReaders };
 }

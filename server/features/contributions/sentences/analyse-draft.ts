@@ -19,6 +19,7 @@ import { AppError } from '#server/http/errors.ts';
 import { finishInSlices } from '#server/in-slices.ts';
 import { IN_KANA, isPlain } from '../read-sentence.ts';
 import { type IndexedAnswer, inspectAnswers, type JudgedDraft } from './inspect-answers.ts';
+import { inspectLeaks } from './inspect-leaks.ts';
 import { inspectReading } from './inspect-reading.ts';
 import type { DraftAnswer, ReadDraft } from './read-draft.ts';
 import { warning } from './warning.ts';
@@ -65,7 +66,11 @@ export async function analyseDraft(
   return {
     words: words.map(({ text, reading: kana, ruby }) => ({ text, reading: kana, ruby })),
     reading: words.map((word) => word.reading).join(''),
-    warnings: [...warnings, ...(await finishInSlices(warnOfAnswers(draft, compared, sentence, lexicon)))],
+    warnings: [
+      ...warnings,
+      ...(await finishInSlices(warnOfLeaks(draft, compared, analysis))),
+      ...(await finishInSlices(warnOfAnswers(draft, compared, sentence, lexicon))),
+    ],
     paraphrases: await paraphrasesOf(readModel, sentence, lexicon),
     points: parts.grammar
       .recognise(tokens)
@@ -90,6 +95,21 @@ async function paraphrasesOf(
     rule,
     wordings: [...wordings].slice(0, PARAPHRASES_SHOWN),
   }));
+}
+
+/** The model answer is checked in its notation where it has one. */
+function warnOfLeaks(
+  draft: ReadDraft,
+  { accepted }: Compared,
+  { answers }: Analysis,
+): Steps<SentenceWarning[]> {
+  const first = 1 + notationsOf(draft).length;
+  return inspectLeaks(
+    answers.slice(first - 1).map(({ parts }, at) => {
+      const index = accepted[at - 1]?.index ?? null;
+      return { parts, index, field: index === null ? 'jpSentence' : 'accepted' };
+    }),
+  );
 }
 
 function* warnOfAnswers(

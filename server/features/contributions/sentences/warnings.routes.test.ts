@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { leakReasons } from '#contract/texts/leaks.ts';
 import { sentenceWarnings as says } from '#contract/texts/sentence-analysis.ts';
 import { items } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
@@ -148,6 +149,35 @@ describe('a warning', () => {
       body: { ...go, blocked: ['学校に行きます'] },
       found: [],
       why: 'a blocked answer that a rule would accept',
+    },
+    {
+      body: { ...go, accepted: ['', '急いで(いる|います)(ので|んです)'] },
+      found: [
+        [
+          'answer-wrong',
+          'accepted',
+          1,
+          says['answer-wrong']('急いでいますんです', 'ますんです', leakReasons['polite-before-n']),
+        ],
+      ],
+      why: 'brackets that multiply out to a wrong wording',
+    },
+    {
+      body: { jpSentence: '漢字(を|が)読むことができます' },
+      found: [
+        [
+          'answer-wrong',
+          'jpSentence',
+          null,
+          says['answer-wrong']('漢字が読むことができます', '漢字が読むことができ', leakReasons['object-ga']),
+        ],
+      ],
+      why: 'the model answer, in its notation',
+    },
+    {
+      body: { ...go, accepted: ['漢字(A:が|B:を)(A:読める|B:読む)'] },
+      found: [],
+      why: 'tied options',
     },
     {
       body: { ...go, accepted: ['学校へ(行く'], blocked: [']'] },

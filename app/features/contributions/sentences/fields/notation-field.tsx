@@ -98,16 +98,15 @@ export function NotationLegend() {
       <div className="grid gap-4 pb-4 text-sm">
         <dl className="grid gap-3">
           {SIGNS.map(({ sign }) => (
-            <div key={sign} className="grid gap-0.5">
-              <dt className="flex flex-wrap items-baseline gap-x-3 font-bold">
-                {texts.signs[sign].name}
-                <span lang="ja" className="font-normal">
-                  <Model sign={sign} />
-                </span>
-              </dt>
-              <dd className="text-ink-soft">{texts.legendRows[sign].means}</dd>
-            </div>
+            <LegendRow
+              key={sign}
+              name={texts.signs[sign].name}
+              means={texts.legendRows[sign].means}
+              model={texts.legendRows[sign].model}
+              signs={[NOTATION_SIGNS[sign].open, NOTATION_SIGNS[sign].close, '|']}
+            />
           ))}
+          <LegendRow {...texts.legendTie} signs={['A', 'B', ':']} />
         </dl>
         <p>{texts.legendTip}</p>
       </div>
@@ -115,17 +114,32 @@ export function NotationLegend() {
   );
 }
 
-/** The example with its signs coloured. */
-function Model({ sign }: { readonly sign: NotationSign }) {
-  const { open, close } = NOTATION_SIGNS[sign];
-  const signs = [open, close, '|'];
-  return [...texts.legendRows[sign].model].map((letter, at) =>
-    signs.includes(letter) ? (
-      <b key={at} className="text-vermilion">
-        {letter}
-      </b>
-    ) : (
-      letter
-    ),
+interface LegendRowProps {
+  readonly name: string;
+  readonly means: string;
+  readonly model: string;
+  /** These are coloured in the model. */
+  readonly signs: readonly string[];
+}
+
+function LegendRow({ name, means, model, signs }: LegendRowProps) {
+  return (
+    <div className="grid gap-0.5">
+      <dt className="flex flex-wrap items-baseline gap-x-3 font-bold">
+        {name}
+        <span lang="ja" className="font-normal">
+          {[...model].map((letter, at) =>
+            signs.includes(letter) ? (
+              <b key={at} className="text-vermilion">
+                {letter}
+              </b>
+            ) : (
+              letter
+            ),
+          )}
+        </span>
+      </dt>
+      <dd className="text-ink-soft">{means}</dd>
+    </div>
   );
 }

@@ -1,0 +1,27 @@
+import { findLeaks } from '#core/grading/leaks/find-leaks.ts';
+import { coveringWordings } from '#core/japanese/notation/covering-wordings.ts';
+import type { PreparedJudge } from '../../grading/prepare-judge.ts';
+import type { ExceptionList } from '../exception-list.ts';
+import { questionOf } from './check-answers.ts';
+import type { Sentence } from './sentences.ts';
+
+/** All wordings of most answers; any two alternatives together of those that have thousands. */
+const WORDINGS = { all: 64, most: 1_000 };
+
+/** No wording of an author's answer is ungrammatical: `(が|を)(読めます|読むことができます)` has one that is. */
+export function checkLeaks(
+  sentence: Sentence,
+  { analysed }: Pick<PreparedJudge, 'analysed'>,
+  allowed: ExceptionList,
+): string[] {
+  return analysed(questionOf(sentence)).flatMap(({ parts }) => {
+    const found = new Map<string, string>();
+    for (const tokens of coveringWordings(parts, WORDINGS)) {
+      const wording = tokens.map(({ surface }) => surface).join('');
+      for (const { code, text } of findLeaks(wording, tokens))
+        if (!found.has(`${code}: ${text}`) && !allowed.accepts(String(sentence.id), code, text))
+          found.set(`${code}: ${text}`, wording);
+    }
+    return Array.from(found, ([leak, wording]) => `${leak} in ${wording}`);
+  });
+}
