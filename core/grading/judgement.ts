@@ -1,3 +1,5 @@
+import type { Explanation } from './explain/explanation.ts';
+
 /**
  * The result of judging an answer (PRODUCT.md, Grading). Codes are stable; `contract/texts` has the sentences for them.
  */
@@ -52,6 +54,8 @@ export interface Mistake {
   readonly typed: Span;
   /** In `Judgement.nearest`. */
   readonly model: Span;
+  /** The text of ours that explains it, if there is one. */
+  readonly explanation?: Explanation;
 }
 
 export interface Note {

@@ -15,6 +15,8 @@ import { wordPiece } from './word-pieces.ts';
 /** An accepted answer, compiled for matching. */
 export interface Answer {
   readonly text: string;
+  /** The words of the text. */
+  readonly tokens: readonly Token[];
   /** Its characters, sorted. */
   readonly characters: string;
   readonly chunks: readonly Chunk[];
@@ -50,6 +52,7 @@ export function* compileAnswer(
   yield;
   return {
     text,
+    tokens,
     characters: Array.from(folded(text)).toSorted().join(''),
     chunks,
     graph: inOrder(chunks),

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import type { ExplanationCase } from '#core/grading/explain/cases/case.ts';
+import { EXPLAINING_CONTRASTS, EXPLAINING_POINTS } from '#core/grading/explain/explanation.ts';
+import { isRight, judge, judgeListening } from '#core/grading/judge.ts';
+import { cacheModels } from './cache-models.ts';
+import { caseTables, questionOf } from './case-tables.ts';
+import { prepareJudge } from './prepare-judge.ts';
+
+const files = import.meta.glob<Readonly<Record<string, readonly ExplanationCase[]>>>(
+  '../../core/grading/explain/cases/*.cases.ts',
+  { eager: true },
+);
+const tables = Object.values(files).flatMap((file) =>
+  Object.entries(file).map(([name, cases]) => ({ name, cases })),
+);
+
+const modelOf = cacheModels(await prepareJudge());
+
+describe.each(tables)('$name', ({ cases }) => {
+  test.each(cases)('%s / %s is explained by %s: %s', (model, typed, explains, _why, mode) => {
+    const { mistakes } = (mode ? judgeListening : judge)(modelOf({ model }), typed);
+    const [first] = mistakes;
+    expect(first).toBeDefined();
+    const found = first?.explanation;
+    expect(found ? `${found.kind}:${found.id}` : 'nothing').toBe(explains);
+  });
+});
+
+test('every text that a rule can name has a case', () => {
+  const named = new Set(tables.flatMap(({ cases }) => cases.map(([, , explains]) => explains)));
+  const all = [
+    ...EXPLAINING_CONTRASTS.map((id) => `contrast:${id}` as const),
+    ...EXPLAINING_POINTS.map((id) => `point:${id}` as const),
+  ];
+  expect(all.filter((id) => !named.has(id))).toEqual([]);
+});
+
+const EXPLAINED_SHARE_MIN = 0.8;
+
+test('most wrong answers of the tables of the judge are explained', () => {
+  const refused = caseTables
+    .flatMap(({ cases }) => cases)
+    .map((row) => (row.mode === 'listening' ? judgeListening : judge)(modelOf(questionOf(row)), row.typed))
+    .filter((judged) => !isRight(judged));
+  const explained = refused.filter(({ mistakes }) => mistakes.some(({ explanation }) => explanation));
+  expect(explained.length / refused.length).toBeGreaterThan(EXPLAINED_SHARE_MIN);
+});
