@@ -101,6 +101,8 @@ export const STROKE_COLOURS = 9;
 export const ANSWER_MAX_CHARS = 300;
 /** How many letters of a missing part are shown before the learner asks for the answer (PRODUCT.md, Practice). */
 export const EXPECTED_LETTERS_SHOWN = 3;
+/** How many mistakes of one answer are explained at once. */
+export const EXPLANATIONS_SHOWN_MAX = 2;
 /** How many typed letters a message about a mistake quotes. */
 export const TYPED_LETTERS_SHOWN = 20;
 /** Why a suggested answer was rejected. */

@@ -182,7 +182,7 @@ export function composeFeatures({
   const answers = createAnswerConfirmation(suggestionParts, settle);
   const reviews = createReviewsService({ ...pieceWriting, notifications, answers });
   const practice = {
-    practice: createPracticeService({ models, scores }),
+    practice: createPracticeService({ grammar, models, scores }),
     breakdowns: createBreakdownService({ db, analysis, kanji, search }),
     suggestions: createSuggestionsService(suggestionParts, settle),
   };

@@ -17,7 +17,8 @@ const tables = Object.values(files).flatMap((file) =>
 const modelOf = cacheModels(await prepareJudge());
 
 describe.each(tables)('$name', ({ cases }) => {
-  test.each(cases)('%s / %s is explained by %s: %s', (model, typed, explains, _why, mode) => {
+  const rows = cases.map(([model, typed, explains, why, mode]) => ({ model, typed, explains, why, mode }));
+  test.each(rows)('$model / $typed is explained by $explains: $why', ({ model, typed, explains, mode }) => {
     const { mistakes } = (mode ? judgeListening : judge)(modelOf({ model }), typed);
     const [first] = mistakes;
     expect(first).toBeDefined();

@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#contract/paths.ts';
-import type { JudgedAnswer } from '#contract/practice/judged-answer.ts';
+import type { JudgedAnswer, PresentedExplanation } from '#contract/practice/judged-answer.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import type { LoginState } from '#app/lib/session/login-state.ts';
 import { VerdictPanel } from '#app/ui/japanese/verdict-panel.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
+import { OnDemand, onDemand } from '#app/ui/overlays/on-demand.tsx';
 import { SuggestAnswer } from './suggest-answer.tsx';
+
+const ExplanationDialog = onDemand(() => import('./explanation-dialog.tsx'));
 
 interface VerdictProps {
   readonly sentenceId: number;
@@ -16,10 +19,12 @@ interface VerdictProps {
   readonly reveal: ReactNode;
 }
 
-/** The verdict with next actions: reveal the answer, or claim that the own answer is also right. */
+/** The verdict with next actions: why a part is wrong, reveal the answer, or claim that the own answer is also right. */
 export default function Verdict({ sentenceId, judged, loggedIn, reveal }: VerdictProps) {
   const { pathname } = useLocation();
   const { typed, reply } = judged;
+  const [explained, setExplained] = useState<PresentedExplanation | null>(null);
+  const close = () => setExplained(null);
   const loginState: LoginState = { from: `${pathname}#${sentenceId}` };
   const afterMistake = (
     <>
@@ -32,5 +37,18 @@ export default function Verdict({ sentenceId, judged, loggedIn, reveal }: Verdic
       {accountTexts.scoreMissing}
     </ButtonLink>
   );
-  return <VerdictPanel judgement={reply} actions={reply.correct ? afterSuccess : afterMistake} />;
+  return (
+    <>
+      <VerdictPanel
+        judgement={reply}
+        actions={reply.correct ? afterSuccess : afterMistake}
+        onExplain={setExplained}
+      />
+      {explained && (
+        <OnDemand onFailed={close}>
+          <ExplanationDialog explanation={explained} onClose={close} />
+        </OnDemand>
+      )}
+    </>
+  );
 }

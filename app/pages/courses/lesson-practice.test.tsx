@@ -181,6 +181,38 @@ describe('a wrong answer', () => {
     expect(screen.queryByRole('region', { name: practiceTexts.answer })).toBeNull();
   });
 
+  test('says why on request: the rule, a wrong and a right example; then the focus returns', async () => {
+    const [tense] = wrongAnswer.errors;
+    const explanation = {
+      kind: 'point' as const,
+      id: 'mashita',
+      title: '〜ました',
+      rule: 'ました là quá khứ lịch sự của động từ 飲[の]む.',
+      wrong: '昨日、映画を見ます。',
+      right: '昨日[きのう]、映画[えいが]を見[み]ました。',
+      why: 'Đã có 昨日 nhưng động từ vẫn phải ở quá khứ.',
+    };
+    const errors = [tense, tense].flatMap((error) => (error ? [error] : []));
+    await show(
+      judging({
+        ...wrongAnswer,
+        errors: errors.map((error, at) => (at === 0 ? { ...error, explanation } : error)),
+      }),
+    );
+    await check('水を飲みました', 'wrong');
+    const why = button(new RegExp(practiceTexts.whyWrongAt(1)));
+    expect(screen.queryByRole('button', { name: new RegExp(practiceTexts.whyWrongAt(2)) })).toBeNull();
+    why.focus();
+    fireEvent.click(why);
+    const dialog = within(await screen.findByRole('dialog', { name: '〜ました' }));
+    expect(dialog.getByText('昨日、映画を見ます。').tagName).toBe('S');
+    expect(dialog.getByText('飲').tagName).toBe('RUBY');
+    expect(dialog.getByText(/vẫn phải ở quá khứ/u)).toBeDefined();
+    fireEvent.click(dialog.getByRole('button', { name: practiceTexts.understood }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(why);
+  });
+
   test('the answer is shown on request', async () => {
     const { callsOf } = await show({
       ...judging(wrongAnswer),
