@@ -144,6 +144,15 @@ export const BROWSER_TRIES_MAX = 1_000;
 export const BROWSER_TRIES_PER_ADDRESS_AND_DAY_MAX = 5_000;
 /** A refused answer that was not suggested or accepted by then is deleted. */
 export const REFUSED_ANSWERS_DAYS = 180;
+/** Named mistakes of one learner; older ones are deleted. */
+export const MISTAKES_KEPT_MAX = 2_000;
+/** A hostile answer can have a mistake in every letter. */
+export const MISTAKES_PER_ANSWER_MAX = 10;
+/** The longest part of an answer that is stored with a mistake. */
+export const MISTAKE_SIDE_MAX_CHARS = 40;
+/** How many confused points are listed, over how many days. */
+export const CONFUSIONS_LISTED = 20;
+export const CONFUSION_PERIOD_DAYS = { week: 7, month: 30 } as const;
 /** Sentences to try on the landing page. */
 export const TRIAL_SENTENCES = 3;
 

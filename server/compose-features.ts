@@ -65,6 +65,7 @@ import { createSettlement } from './features/practice/settle-suggestion.ts';
 import { createSuggestionsService } from './features/practice/suggestions.service.ts';
 import { rankingRoutes } from './features/ranking/ranking.routes.ts';
 import { createRankingService } from './features/ranking/ranking.service.ts';
+import { createConfusionsService } from './features/scores/mistakes.service.ts';
 import { createSentencesService } from './features/sentences/sentences.service.ts';
 import { lessonEntries, pageEntries, wordEntries } from './features/site/public-paths.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
@@ -184,6 +185,7 @@ export function composeFeatures({
   const practice = {
     practice: createPracticeService({ grammar, models, scores }),
     breakdowns: createBreakdownService({ db, analysis, kanji, search }),
+    confusions: createConfusionsService({ db, grammar, clock }),
     suggestions: createSuggestionsService(suggestionParts, settle),
   };
   const sentenceStore = { ...contributions, saveAll: writing.saveAll };

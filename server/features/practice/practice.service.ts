@@ -56,12 +56,12 @@ export function createPracticeService({ grammar, models, scores }: PracticeParts
     ): Promise<JudgedAnswer | ReadyJson> {
       const sentence = await find(sentenceId);
       const judged = await sentence.judge(mode, typed);
-      const { verdict } = judged.judgement;
+      const { verdict, mistakes } = judged.judgement;
       if (!learner) {
         if (verdict === 'wrong') await scores.recordWrong(visitor, sentence, mode);
         return replyToAnyone(sentence, judged);
       }
-      const credit = await scores.record(learner, sentence, { mode, typed, verdict }, visitor);
+      const credit = await scores.record(learner, sentence, { mode, typed, verdict, mistakes }, visitor);
       return { ...inWords(sentence, judged), ...credit };
     },
 
