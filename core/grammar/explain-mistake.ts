@@ -30,18 +30,40 @@ function pointOf(texts: Texts, id: string) {
 
 const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/su.exec(text)?.[0] ?? text;
 
+/** The example that goes wrong in the same way: endings and particles tell. */
 function nearestTo({ typed, model }: Sides, mistakes: readonly GrammarMistake[]): GrammarMistake | null {
-  const likeness = ({ wrong, right }: GrammarMistake): number =>
-    sharedEnd(typed.text, wrong) + sharedEnd(model.text, withoutRuby(right));
+  const likeness = (mistake: GrammarMistake): number => {
+    const { wrong, right } = differenceOf(mistake);
+    return alike(typed.text, wrong) + alike(model.text, right);
+  };
   return mistakes.reduce<GrammarMistake | null>(
     (best, mistake) => (best && likeness(best) >= likeness(mistake) ? best : mistake),
     null,
   );
 }
 
-/** How many of the last letters of a part occur together in an example: endings tell what went wrong. */
-function sharedEnd(part: string, example: string): number {
-  const letters = Array.from(part);
-  const start = letters.findIndex((_, at) => example.includes(letters.slice(at).join('')));
-  return start === -1 ? 0 : letters.length - start;
+/** Where an example goes wrong: で and に of 東京で住む and 東京に住む. */
+function differenceOf(mistake: GrammarMistake): { readonly wrong: string; readonly right: string } {
+  const wrong = withoutMarks(mistake.wrong);
+  const right = withoutMarks(withoutRuby(mistake.right));
+  let start = 0;
+  while (start < wrong.length && wrong[start] === right[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(wrong.length, right.length) - start && wrong.at(-1 - end) === right.at(-1 - end))
+    end += 1;
+  return { wrong: wrong.slice(start, wrong.length - end), right: right.slice(start, right.length - end) };
+}
+
+const withoutMarks = (text: string): string => text.replaceAll(/\p{P}/gu, '');
+
+/** More than a few letters in common: both particles are the same, or both are missing. */
+const THE_SAME = 5;
+
+/** How many letters in a row the two have in common. */
+function alike(part: string, example: string): number {
+  if (part === example) return THE_SAME;
+  let longest = 0;
+  for (let at = 0; at < part.length; at += 1)
+    while (example.includes(part.slice(at, at + longest + 1)) && at + longest < part.length) longest += 1;
+  return longest;
 }

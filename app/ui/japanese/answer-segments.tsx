@@ -98,7 +98,7 @@ function WhyButton({ number, onClick }: { readonly number: number; readonly onCl
   return (
     <Button variant="quiet" size="small" aria-haspopup="dialog" className="-ml-3 sm:ml-0" onClick={onClick}>
       {practiceTexts.whyWrong}
-      <span className="sr-only">{practiceTexts.whyWrongAt(number)}</span>
+      <span className="sr-only"> {practiceTexts.whyWrongAt(number)}</span>
     </Button>
   );
 }

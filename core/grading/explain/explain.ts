@@ -28,7 +28,7 @@ const RULES: Record<MistakeCode, Rule> = {
 };
 
 /** Where our texts explain this mistake; null where none of them does. A wrong explanation is worse than none. */
-export const explanationOf = (mistake: Mistake, sentence: ExplainedSentence): Explanation | null =>
+const explanationOf = (mistake: Mistake, sentence: ExplainedSentence): Explanation | null =>
   RULES[mistake.code](placeOf(mistake, sentence));
 
 /** The same mistakes, each with its explanation where there is one. */

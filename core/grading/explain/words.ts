@@ -146,7 +146,7 @@ function copulaMissing(place: Place): Explanation | null {
   if (after.startsWith('から')) return point('kara-vi');
   if (/^(?:けど|が)/u.test(after)) return point('ga-kedo');
   if (textBefore(place).endsWith('ん')) return point('n-desu');
-  return wordBefore(place)?.pos.includes('形容動詞語幹') ? point('na-keiyoushi') : point('desu');
+  return point('desu');
 }
 
 /** の and こと after a verb: 読むのが好き, 泳ぐことができる. */

@@ -45,7 +45,7 @@ export const wordWrongCases: readonly ExplanationCase[] = [
 
 export const missingAndExtraWordCases: readonly ExplanationCase[] = [
   ['これは桜です', 'これは桜', 'point:desu', 'a noun without です'],
-  ['この町は静かでした', 'この町は静か', 'point:na-keiyoushi', 'a な adjective without it'],
+  ['この町は静かでした', 'この町は静か', 'point:desu', 'a な adjective without it'],
   ['これは便利だと思います', 'これは便利と思います', 'point:to-omou', 'だ before と思う'],
   ['便利だから買います', '便利から買います', 'point:kara-vi', 'だ before から'],
   ['便利ですけど高いです', '便利けど高いです', 'point:ga-kedo', 'です before けど'],
