@@ -54,12 +54,6 @@ export const practiceTexts = {
 
   yourAnswer: 'Bạn đã viết',
   mistakes: 'Chỗ cần sửa',
-  whyWrong: 'Vì sao?',
-  /** Read out after `whyWrong`, so that several of these buttons can be told apart. */
-  whyWrongAt: (number: number) => `Giải thích chỗ cần sửa ${number}`,
-  wrongExample: 'Sai',
-  rightExample: 'Đúng',
-  understood: 'Đã hiểu',
   notes: 'Lưu ý',
   missing: 'Thiếu',
   pointsEarned: (points: number) => `+${points} điểm`,

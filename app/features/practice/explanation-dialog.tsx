@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PresentedExplanation } from '#contract/practice/judged-answer.ts';
-import { practiceTexts } from '#contract/texts/practice.ts';
+import { explanationTexts } from '#contract/texts/explanations.ts';
 import { parseRuby } from '#core/japanese/ruby.ts';
 import { Button } from '#app/ui/button.tsx';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
@@ -22,11 +22,11 @@ export default function ExplanationDialog({ explanation, onClose }: ExplanationD
       onOpenChange={(open) => !open && onClose()}
       title={<MixedText>{title}</MixedText>}
       description={<TextWithReadings>{rule}</TextWithReadings>}
-      actions={<Button onClick={onClose}>{practiceTexts.understood}</Button>}
+      actions={<Button onClick={onClose}>{explanationTexts.understood}</Button>}
     >
       <dl className="grid gap-3">
         <Example
-          label={practiceTexts.wrongExample}
+          label={explanationTexts.wrong}
           icon={<X aria-hidden className="size-5" />}
           className="bg-error-wash text-error"
         >
@@ -35,7 +35,7 @@ export default function ExplanationDialog({ explanation, onClose }: ExplanationD
           </JapaneseText>
         </Example>
         <Example
-          label={practiceTexts.rightExample}
+          label={explanationTexts.right}
           icon={<Check aria-hidden className="size-5" />}
           className="bg-moss-wash text-moss"
         >

@@ -1,6 +1,7 @@
 import { cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { accountTexts } from '#contract/texts/accounts.ts';
+import { explanationTexts } from '#contract/texts/explanations.ts';
 import { practiceRefusals, practiceTexts } from '#contract/texts/practice.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { scoreQuery } from '#app/lib/progress/own-score.ts';
@@ -200,15 +201,15 @@ describe('a wrong answer', () => {
       }),
     );
     await check('水を飲みました', 'wrong');
-    const why = button(new RegExp(practiceTexts.whyWrongAt(1)));
-    expect(screen.queryByRole('button', { name: new RegExp(practiceTexts.whyWrongAt(2)) })).toBeNull();
+    const why = button(new RegExp(explanationTexts.whyAt(1)));
+    expect(screen.queryByRole('button', { name: new RegExp(explanationTexts.whyAt(2)) })).toBeNull();
     why.focus();
     fireEvent.click(why);
     const dialog = within(await screen.findByRole('dialog', { name: '〜ました' }));
     expect(dialog.getByText('昨日、映画を見ます。').tagName).toBe('S');
     expect(dialog.getByText('飲').tagName).toBe('RUBY');
     expect(dialog.getByText(/vẫn phải ở quá khứ/u)).toBeDefined();
-    fireEvent.click(dialog.getByRole('button', { name: practiceTexts.understood }));
+    fireEvent.click(dialog.getByRole('button', { name: explanationTexts.understood }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.activeElement).toBe(why);
   });

@@ -5,6 +5,7 @@ import type {
   PresentedExplanation,
   PresentedSegment,
 } from '#contract/practice/judged-answer.ts';
+import { explanationTexts } from '#contract/texts/explanations.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
 import { Button } from '../button.tsx';
 import { JapaneseText } from './japanese-text.tsx';
@@ -97,8 +98,8 @@ function MistakeNumber({ value }: { readonly value: number }) {
 function WhyButton({ number, onClick }: { readonly number: number; readonly onClick: () => void }) {
   return (
     <Button variant="quiet" size="small" aria-haspopup="dialog" className="-ml-3 sm:ml-0" onClick={onClick}>
-      {practiceTexts.whyWrong}
-      <span className="sr-only"> {practiceTexts.whyWrongAt(number)}</span>
+      {explanationTexts.why}
+      <span className="sr-only"> {explanationTexts.whyAt(number)}</span>
     </Button>
   );
 }
