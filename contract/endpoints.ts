@@ -17,6 +17,7 @@ import * as notebook from './notebook/endpoints.ts';
 import * as notifications from './notifications/endpoints.ts';
 import * as ownAccount from './own-account/endpoints.ts';
 import * as practice from './practice/endpoints.ts';
+import * as confusions from './practice/mistake-endpoints.ts';
 import * as suggestions from './practice/suggestion-endpoints.ts';
 import * as ranking from './ranking/endpoints.ts';
 import * as reviews from './reviews/endpoints.ts';
@@ -43,6 +44,7 @@ export const endpoints: readonly Endpoint[] = [
   sentenceTools,
   reviews,
   practice,
+  confusions,
   suggestions,
   lessonFeedback,
   comments,

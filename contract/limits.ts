@@ -104,6 +104,8 @@ export const STROKE_COLOURS = 9;
 export const ANSWER_MAX_CHARS = 300;
 /** How many letters of a missing part are shown before the learner asks for the answer (PRODUCT.md, Practice). */
 export const EXPECTED_LETTERS_SHOWN = 3;
+/** How many mistakes of one answer are explained at once. */
+export const EXPLANATIONS_SHOWN_MAX = 2;
 /** How many typed letters a message about a mistake quotes. */
 export const TYPED_LETTERS_SHOWN = 20;
 /** Why a suggested answer was rejected. */
@@ -147,6 +149,15 @@ export const BROWSER_TRIES_MAX = 1_000;
 export const BROWSER_TRIES_PER_ADDRESS_AND_DAY_MAX = 5_000;
 /** A refused answer that was not suggested or accepted by then is deleted. */
 export const REFUSED_ANSWERS_DAYS = 180;
+/** Named mistakes of one learner; older ones are deleted. */
+export const MISTAKES_KEPT_MAX = 2_000;
+/** A hostile answer can have a mistake in every letter. */
+export const MISTAKES_PER_ANSWER_MAX = 10;
+/** The longest part of an answer that is stored with a mistake. */
+export const MISTAKE_SIDE_MAX_CHARS = 40;
+/** How many confused points are listed, over how many days. */
+export const CONFUSIONS_LISTED = 20;
+export const CONFUSION_PERIOD_DAYS = { week: 7, month: 30 } as const;
 /** Sentences to try on the landing page. */
 export const TRIAL_SENTENCES = 3;
 

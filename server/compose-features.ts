@@ -66,6 +66,7 @@ import { createSettlement } from './features/practice/settle-suggestion.ts';
 import { createSuggestionsService } from './features/practice/suggestions.service.ts';
 import { rankingRoutes } from './features/ranking/ranking.routes.ts';
 import { createRankingService } from './features/ranking/ranking.service.ts';
+import { createConfusionsService } from './features/scores/mistakes.service.ts';
 import { createSentencesService } from './features/sentences/sentences.service.ts';
 import { lessonEntries, pageEntries, wordEntries } from './features/site/public-paths.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
@@ -185,8 +186,9 @@ export function composeFeatures({
   const answers = createAnswerConfirmation(suggestionParts, settle);
   const reviews = createReviewsService({ ...pieceWriting, notifications, answers });
   const practice = {
-    practice: createPracticeService({ models, scores }),
+    practice: createPracticeService({ grammar, models, scores }),
     breakdowns: createBreakdownService({ db, analysis, kanji, search }),
+    confusions: createConfusionsService({ db, grammar, clock }),
     suggestions: createSuggestionsService(suggestionParts, settle),
   };
   const sentenceStore = { ...contributions, saveAll: writing.saveAll };

@@ -6,7 +6,26 @@ import { z } from '../zod.ts';
 const count = z.int().check(z.minimum(0));
 const span = z.object({ start: count, end: count, text: z.string() });
 
-const mistake = z.object({ code: codesOf(mistakeTexts), typed: span, model: span, message: z.string() });
+/** A contrast or grammar point of ours, cut down to what a mistake needs. Japanese has its readings: 住[す]む. */
+const explanation = z.object({
+  kind: z.enum(['contrast', 'point']),
+  id: z.string(),
+  title: z.string(),
+  rule: z.string(),
+  /** What learners write. Without readings. */
+  wrong: z.string(),
+  right: z.string(),
+  why: z.string(),
+});
+export type PresentedExplanation = z.output<typeof explanation>;
+
+const mistake = z.object({
+  code: codesOf(mistakeTexts),
+  typed: span,
+  model: span,
+  message: z.string(),
+  explanation: z.optional(explanation),
+});
 export type PresentedMistake = z.output<typeof mistake>;
 
 const note = z.object({

@@ -3,6 +3,7 @@ import { mistakeTexts, noteTexts } from '#contract/texts/judge.ts';
 import { paraphraseTexts } from '#contract/texts/paraphrases.ts';
 import {
   type Judgement,
+  type Mistake,
   MISTAKE_CODES,
   NOTE_CODES,
   type Verdict,
@@ -217,5 +218,42 @@ describe('the note on a paraphrase', () => {
     const { notes, feedback } = presentJudgement(judgement('correct-with-note', { notes: [note(true)] }));
     expect(feedback).toContain('Đúng, nhưng bài này luyện 〜なければなりません.');
     expect(notes).toMatchObject([{ practises: '〜なければなりません' }]);
+  });
+});
+
+describe('explanations', () => {
+  const text = (id: string) => ({
+    kind: 'contrast' as const,
+    id,
+    title: 'に và で',
+    rule: 'に chỉ nơi có, で chỉ nơi làm.',
+    wrong: '東京で住む。',
+    right: '東京[とうきょう]に住[す]む。',
+    why: '住[す]む đi với に.',
+  });
+  const explain = ({ explanation }: Mistake) => (explanation ? text(explanation.id) : null);
+  const explained = (id: string): Mistake => ({
+    ...mistake('particle-wrong', 'で', 'に'),
+    explanation: { kind: 'contrast', id },
+  });
+
+  test.each([
+    { ids: ['a'], shown: ['a'], why: 'one mistake' },
+    { ids: ['a', 'b', 'c'], shown: ['a', 'b', undefined], why: 'no more than two' },
+    { ids: ['a', 'a', 'b'], shown: ['a', undefined, 'b'], why: 'the same text once' },
+  ])('$why: $ids', ({ ids, shown }) => {
+    const { errors } = presentJudgement(judgement('wrong', { mistakes: ids.map(explained) }), explain);
+    expect(errors.map(({ explanation }) => explanation?.id)).toEqual(shown);
+  });
+
+  test('the whole text leaves the server', () => {
+    const presented = presentJudgement(judgement('wrong', { mistakes: [explained('a')] }), explain);
+    const reply = { ...presented, hint: '', correctAnswer: '', viSentence: '', score: null, points: 0 };
+    expect(judgedAnswer.parse(reply).errors[0]?.explanation).toEqual(text('a'));
+  });
+
+  test('without our texts there are none', () => {
+    const [error] = presentJudgement(judgement('wrong', { mistakes: [explained('a')] })).errors;
+    expect(error).not.toHaveProperty('explanation');
   });
 });

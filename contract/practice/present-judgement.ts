@@ -9,16 +9,25 @@ import type {
   Segment,
   Span,
 } from '#core/grading/judgement.ts';
-import { EXPECTED_LETTERS_SHOWN, TYPED_LETTERS_SHOWN } from '../limits.ts';
+import { EXPECTED_LETTERS_SHOWN, EXPLANATIONS_SHOWN_MAX, TYPED_LETTERS_SHOWN } from '../limits.ts';
 import { beginningOf } from './beginning-of.ts';
-import type { JudgedAnswer, PresentedMistake, PresentedNote, PresentedSegment } from './judged-answer.ts';
+import type {
+  JudgedAnswer,
+  PresentedExplanation,
+  PresentedMistake,
+  PresentedNote,
+  PresentedSegment,
+} from './judged-answer.ts';
 
 type Presented = Pick<JudgedAnswer, 'feedback' | 'correct' | 'verdict' | 'segments' | 'errors' | 'notes'>;
 
+/** Finds the text that explains a mistake; null if there is none. */
+type Explain = (mistake: Mistake) => PresentedExplanation | null;
+
 /** A judgement in words. Missing parts are shortened: the full answer is shown on request (PRODUCT.md, D13). */
-export function presentJudgement(judgement: Judgement): Presented {
+export function presentJudgement(judgement: Judgement, explain: Explain = () => null): Presented {
   const { verdict } = judgement;
-  const errors = toldApart(judgement.mistakes.map(showMistake), judgement.segments);
+  const errors = toldApart(withExplanations(judgement.mistakes, explain), judgement.segments);
   const notes = judgement.notes.map(showNote);
   return {
     feedback: feedbackOf(verdict, errors, notes),
@@ -45,6 +54,18 @@ function feedbackOf(
     case 'wrong':
       return mistake ? feedbackTexts.wrong(mistake.message, more.length) : feedbackTexts.wrongSomehow;
   }
+}
+
+/** Each text once, and only the first few: a learner who made five mistakes reads no five pages. */
+function withExplanations(mistakes: readonly Mistake[], explain: Explain): PresentedMistake[] {
+  const told = new Set<string>();
+  return mistakes.map((mistake) => {
+    const shown = showMistake(mistake);
+    const explanation = told.size < EXPLANATIONS_SHOWN_MAX ? explain(mistake) : null;
+    if (!explanation || told.has(`${explanation.kind} ${explanation.id}`)) return shown;
+    told.add(`${explanation.kind} ${explanation.id}`);
+    return { ...shown, explanation };
+  });
 }
 
 /** A particle is shown in full: its beginning alone would be useless, and it gives nothing else away. */

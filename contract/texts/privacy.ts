@@ -8,6 +8,7 @@ import {
   HOUR_MS,
   LESSON_VIEW_WINDOW_MS,
   MINUTE_MS,
+  MISTAKES_KEPT_MAX,
   MODEL_LESSON_SENTENCES,
   MODEL_MEMORY_MESSAGES,
   ANONYMOUS_CONVERSATION_TTL_MS,
@@ -116,6 +117,10 @@ const learning: PrivacySection = {
     {
       name: 'Câu trả lời chưa đúng',
       text: `Của người đăng nhập, giữ ${REFUSED_ANSWERS_DAYS} ngày, để cộng điểm lại nếu người soạn công nhận sau này. Đáp án bạn đề nghị công nhận thì được giữ cùng với câu.`,
+    },
+    {
+      name: 'Lỗi đã được chỉ ra',
+      text: `Của người đăng nhập: sai ở câu nào, loại lỗi gì, bạn đã viết gì ở chỗ ấy, để cho bạn biết mình hay nhầm điều gì. Giữ ${MISTAKES_KEPT_MAX.toLocaleString('vi-VN')} lỗi mới nhất, cho tới khi xóa tài khoản.`,
     },
     {
       name: 'Không đăng nhập',

@@ -1,5 +1,6 @@
 import { finish, type Steps } from '../steps.ts';
 import type { Model } from './compile-model.ts';
+import { withExplanations } from './explain/explain.ts';
 import type { Judgement, Verdict } from './judgement.ts';
 import { isShuffled, typedOrder } from './lattice/order.ts';
 import { type Trace, traceOf } from './lattice/trace.ts';
@@ -234,8 +235,9 @@ const onlyParticles = ({ path }: Interpretation): boolean =>
 function judgementOf({ answer, path, moved }: Interpretation, typed: TypedAnswer): Judgement {
   const trace = traceOf(path.steps, typed, answer.text);
   const whole = { typed: wholeOf(typed.read), model: wholeOf(answer.text) };
-  const mistakes =
+  const named =
     moved === 'wrongly' ? [{ code: 'order' as const, ...whole }, ...trace.mistakes] : trace.mistakes;
+  const mistakes = withExplanations(named, { tokens: answer.tokens, read: typed.read });
   const notes = moved === 'allowed' ? [...trace.notes, { code: 'order' as const, ...whole }] : trace.notes;
   const segments =
     moved === 'wrongly' && trace.mistakes.length === 0

@@ -1,7 +1,7 @@
+import type { Explanation } from './explain/explanation.ts';
 /**
  * The result of judging an answer (PRODUCT.md, Grading). Codes are stable; `contract/texts` has the sentences for them.
  */
-
 import type { RuleName } from './paraphrase/rule-names.ts';
 import type { FormName } from './predicate/form-name.ts';
 
@@ -60,6 +60,8 @@ export interface Mistake {
   readonly form?: FormName;
   /** For a wrong word: the model has a verb here. */
   readonly isVerb?: true;
+  /** The text of ours that explains it, if there is one. */
+  readonly explanation?: Explanation;
 }
 
 export interface Note {

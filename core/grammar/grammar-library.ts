@@ -13,6 +13,7 @@ export interface GrammarTexts {
 /** The same, with lookups. */
 export interface GrammarLibrary extends GrammarTexts {
   find(id: string): GrammarPoint | null;
+  findContrast(id: string): Contrast | null;
   ofLevel(level: GrammarLevel): readonly GrammarPoint[];
   /** The points that a learner can mean by this spelling, with or without 〜. */
   named(spelling: string): readonly GrammarPoint[];
@@ -27,11 +28,13 @@ export interface GrammarLibrary extends GrammarTexts {
 export function createGrammarLibrary(texts: GrammarTexts): GrammarLibrary {
   const { points, contrasts, answers } = texts;
   const byId = new Map(points.map((point) => [point.id, point]));
+  const contrastById = new Map(contrasts.map((contrast) => [contrast.id, contrast]));
   const withNames = points.map((point) => ({ point, names: namesOf(point) }));
   const withSides = contrasts.map((contrast) => ({ contrast, sides: sidesOf(contrast) }));
   return {
     ...texts,
     find: (id) => byId.get(id) ?? null,
+    findContrast: (id) => contrastById.get(id) ?? null,
     ofLevel: (wanted) => points.filter(({ level }) => level === wanted),
     named(spelling) {
       const key = spellingKey(spelling);

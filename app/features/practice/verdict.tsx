@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#contract/paths.ts';
-import type { JudgedAnswer } from '#contract/practice/judged-answer.ts';
+import type { JudgedAnswer, PresentedExplanation } from '#contract/practice/judged-answer.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
 import type { LoginState } from '#app/lib/session/login-state.ts';
@@ -9,7 +9,10 @@ import { Button } from '#app/ui/button.tsx';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { VerdictPanel } from '#app/ui/japanese/verdict-panel.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
+import { OnDemand, onDemand } from '#app/ui/overlays/on-demand.tsx';
 import { SuggestAnswer } from './suggest-answer.tsx';
+
+const ExplanationDialog = onDemand(() => import('./explanation-dialog.tsx'));
 
 interface VerdictProps {
   readonly sentenceId: number;
@@ -27,10 +30,12 @@ interface TryAgainProps {
   readonly showModel: () => void;
 }
 
-/** The verdict with next actions: reveal the answer, or claim that the own answer is also right. */
+/** The verdict with next actions: why a part is wrong, reveal the answer, or claim that the own answer is also right. */
 export default function Verdict({ sentenceId, judged, loggedIn, reveal, again }: VerdictProps) {
   const { pathname } = useLocation();
   const { typed, reply } = judged;
+  const [explained, setExplained] = useState<PresentedExplanation | null>(null);
+  const close = () => setExplained(null);
   const loginState: LoginState = { from: `${pathname}#${sentenceId}` };
   const afterMistake = (
     <>
@@ -49,7 +54,16 @@ export default function Verdict({ sentenceId, judged, loggedIn, reveal, again }:
     </>
   );
   const actions = reply.correct ? (again || !loggedIn) && afterSuccess : afterMistake;
-  return <VerdictPanel judgement={reply} actions={actions} />;
+  return (
+    <>
+      <VerdictPanel judgement={reply} actions={actions} onExplain={setExplained} />
+      {explained && (
+        <OnDemand onFailed={close}>
+          <ExplanationDialog explanation={explained} onClose={close} />
+        </OnDemand>
+      )}
+    </>
+  );
 }
 
 /** The points are earned already; the second try is for practice. */

@@ -1,6 +1,7 @@
 import { cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { accountTexts } from '#contract/texts/accounts.ts';
+import { explanationTexts } from '#contract/texts/explanations.ts';
 import { practiceRefusals, practiceTexts } from '#contract/texts/practice.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { scoreQuery } from '#app/lib/progress/own-score.ts';
@@ -179,6 +180,38 @@ describe('a wrong answer', () => {
     expect(mistakes.textContent).toContain('Sai thì ở “飲みました”.');
     expect(spoken).toEqual([]);
     expect(screen.queryByRole('region', { name: practiceTexts.answer })).toBeNull();
+  });
+
+  test('says why on request: the rule, a wrong and a right example; then the focus returns', async () => {
+    const [tense] = wrongAnswer.errors;
+    const explanation = {
+      kind: 'point' as const,
+      id: 'mashita',
+      title: '〜ました',
+      rule: 'ました là quá khứ lịch sự của động từ 飲[の]む.',
+      wrong: '昨日、映画を見ます。',
+      right: '昨日[きのう]、映画[えいが]を見[み]ました。',
+      why: 'Đã có 昨日 nhưng động từ vẫn phải ở quá khứ.',
+    };
+    const errors = [tense, tense].flatMap((error) => (error ? [error] : []));
+    await show(
+      judging({
+        ...wrongAnswer,
+        errors: errors.map((error, at) => (at === 0 ? { ...error, explanation } : error)),
+      }),
+    );
+    await check('水を飲みました', 'wrong');
+    const why = button(new RegExp(explanationTexts.whyAt(1)));
+    expect(screen.queryByRole('button', { name: new RegExp(explanationTexts.whyAt(2)) })).toBeNull();
+    why.focus();
+    fireEvent.click(why);
+    const dialog = within(await screen.findByRole('dialog', { name: '〜ました' }));
+    expect(dialog.getByText('昨日、映画を見ます。').tagName).toBe('S');
+    expect(dialog.getByText('飲').tagName).toBe('RUBY');
+    expect(dialog.getByText(/vẫn phải ở quá khứ/u)).toBeDefined();
+    fireEvent.click(dialog.getByRole('button', { name: explanationTexts.understood }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(why);
   });
 
   test('the answer is shown on request', async () => {

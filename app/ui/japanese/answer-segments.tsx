@@ -1,7 +1,13 @@
 import { EXPECTED_LETTERS_SHOWN } from '#contract/limits.ts';
 import { beginningOf } from '#contract/practice/beginning-of.ts';
-import type { JudgedAnswer, PresentedSegment } from '#contract/practice/judged-answer.ts';
+import type {
+  JudgedAnswer,
+  PresentedExplanation,
+  PresentedSegment,
+} from '#contract/practice/judged-answer.ts';
+import { explanationTexts } from '#contract/texts/explanations.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
+import { Button } from '../button.tsx';
 import { JapaneseText } from './japanese-text.tsx';
 import { MixedText } from './mixed-text.tsx';
 
@@ -12,8 +18,13 @@ const STATES: Record<PresentedSegment['state'], string> = {
   missing: 'border-2 border-dashed border-error text-error',
 };
 
+interface AnswerSegmentsProps extends Pick<JudgedAnswer, 'segments' | 'errors'> {
+  /** Without it, mistakes have no button to explain them. */
+  readonly onExplain?: ((explanation: PresentedExplanation) => void) | undefined;
+}
+
 /** The typed answer in coloured segments; numbers link wrong ones to their notes, without relying on colour. */
-export function AnswerSegments({ segments, errors }: Pick<JudgedAnswer, 'segments' | 'errors'>) {
+export function AnswerSegments({ segments, errors, onExplain }: AnswerSegmentsProps) {
   return (
     <div className="grid gap-4">
       <div className="grid gap-2">
@@ -30,12 +41,17 @@ export function AnswerSegments({ segments, errors }: Pick<JudgedAnswer, 'segment
       </div>
       {errors.length > 0 && (
         <ol aria-label={practiceTexts.mistakes} className="grid gap-2">
-          {errors.map(({ message }, index) => (
+          {errors.map(({ message, explanation }, index) => (
             <li key={index} className="flex gap-3">
               <MistakeNumber value={index + 1} />
-              <span>
-                <MixedText>{message}</MixedText>
-              </span>
+              <div className="flex flex-wrap items-center gap-x-2">
+                <span>
+                  <MixedText>{message}</MixedText>
+                </span>
+                {explanation && onExplain && (
+                  <WhyButton number={index + 1} onClick={() => onExplain(explanation)} />
+                )}
+              </div>
             </li>
           ))}
         </ol>
@@ -76,5 +92,14 @@ function MistakeNumber({ value }: { readonly value: number }) {
     <span className="mt-0.5 inline-grid size-5 shrink-0 place-items-center rounded-full bg-error text-xs font-bold text-on-vermilion">
       {value}
     </span>
+  );
+}
+
+function WhyButton({ number, onClick }: { readonly number: number; readonly onClick: () => void }) {
+  return (
+    <Button variant="quiet" size="small" aria-haspopup="dialog" className="-ml-3 sm:ml-0" onClick={onClick}>
+      {explanationTexts.why}
+      <span className="sr-only"> {explanationTexts.whyAt(number)}</span>
+    </Button>
   );
 }

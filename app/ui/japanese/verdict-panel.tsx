@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDot, CircleX, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { JudgedAnswer } from '#contract/practice/judged-answer.ts';
+import type { JudgedAnswer, PresentedExplanation } from '#contract/practice/judged-answer.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
 import { Badge } from '../badge.tsx';
 import { AnswerSegments } from './answer-segments.tsx';
@@ -32,12 +32,14 @@ interface VerdictPanelProps {
   readonly judgement: Judged & Partial<Pick<JudgedAnswer, 'points' | 'pointsNote'>>;
   /** "My answer is right too" and "show the answer", if they apply. */
   readonly actions?: ReactNode;
+  /** Opens the explanation of a mistake. */
+  readonly onExplain?: (explanation: PresentedExplanation) => void;
   /** The heading level, if the panel is not directly below the page title. */
   readonly heading?: 'h2' | 'h5';
 }
 
 /** The verdict, then the learner's own words with each mistake named under them. */
-export function VerdictPanel({ judgement, actions, heading: Heading = 'h2' }: VerdictPanelProps) {
+export function VerdictPanel({ judgement, actions, onExplain, heading: Heading = 'h2' }: VerdictPanelProps) {
   const { verdict, feedback, segments, errors, notes, points = 0, pointsNote } = judgement;
   // The first note is the feedback itself.
   const [, ...moreNotes] = notes;
@@ -64,7 +66,7 @@ export function VerdictPanel({ judgement, actions, heading: Heading = 'h2' }: Ve
         {pointsNote && <p className="w-full">{pointsNote}</p>}
       </header>
       <div className="grid gap-4 p-5">
-        <AnswerSegments segments={segments} errors={errors} />
+        <AnswerSegments segments={segments} errors={errors} onExplain={onExplain} />
         {moreNotes.length > 0 && (
           <ul aria-label={practiceTexts.notes} className="grid list-disc gap-1 pl-5">
             {moreNotes.map(({ message }, index) => (

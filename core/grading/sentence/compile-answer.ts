@@ -19,6 +19,8 @@ export interface Answer {
   readonly text: string;
   /** 山田さん、趣味は: right only with a comma or a space after the name, because without one a particle is missing. */
   readonly needsPause?: true;
+  /** The words of the text. */
+  readonly tokens: readonly Token[];
   /** Its characters, sorted. */
   readonly characters: string;
   readonly chunks: readonly Chunk[];
@@ -56,6 +58,7 @@ export function* compileAnswer(
   yield;
   return {
     text,
+    tokens,
     characters: Array.from(folded(text)).toSorted().join(''),
     chunks,
     graph: inOrder(chunks),

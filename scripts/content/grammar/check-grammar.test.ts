@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { contrastWith, pointWith } from '#core/grammar/grammar-for-test.ts';
 import { wordsFrom } from '#core/grammar/words-for-test.ts';
-import { checkContrast, checkFound, checkNowhereElse, checkPoint } from './check-grammar.ts';
+import {
+  checkContrast,
+  checkExplanations,
+  checkFound,
+  checkNowhereElse,
+  checkPoint,
+} from './check-grammar.ts';
 
 const { examples, mistakes } = pointWith();
 const [example = { ja: '', vi: '' }] = examples;
@@ -72,6 +78,17 @@ describe('a contrast', () => {
     expect(reports).toHaveLength(1);
     expect(reports[0]).toMatch(report);
   });
+});
+
+test('what the judge refers to, but cannot be shown', () => {
+  const whole = contrastWith({
+    id: 'a',
+    mistakes: [{ wrong: '誰は', right: '誰[だれ]が', why: 'Từ để hỏi.' }],
+  });
+  expect(checkExplanations(['a', 'b', 'c'], [whole, contrastWith({ id: 'b', mistakes: [] })])).toEqual([
+    'b: the judge refers to it, but it has no wrong example',
+    'c: the judge refers to it, but it does not exist',
+  ]);
 });
 
 test('an example in which the point is not found', () => {

@@ -77,6 +77,19 @@ const checkSentences = (texts: readonly string[]): string[] => [
   ...texts.filter(beginsSmall).map((text) => `begins with a small letter: ${text}`),
 ];
 
+/** The texts that the judge refers to exist, and each shows what is wrong and what is right. */
+export function checkExplanations(
+  ids: readonly string[],
+  texts: readonly Pick<Contrast | GrammarPoint, 'id' | 'mistakes'>[],
+): string[] {
+  const byId = new Map(texts.map((text) => [text.id, text]));
+  return ids.flatMap((id) => {
+    const text = byId.get(id);
+    if (!text) return [`${id}: the judge refers to it, but it does not exist`];
+    return text.mistakes.length === 0 ? [`${id}: the judge refers to it, but it has no wrong example`] : [];
+  });
+}
+
 /** A sentence and where it is used. */
 export interface PlacedSentence {
   readonly where: string;

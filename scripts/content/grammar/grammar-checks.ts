@@ -1,10 +1,17 @@
 import { allPages } from '#contract/pages.ts';
+import { EXPLAINING_CONTRASTS, EXPLAINING_POINTS } from '#core/grading/explain/explanation.ts';
 import { loadTokenizer } from '../../grading/load-tokenizer.ts';
 import { type ContentCheck, mistakesIn } from '../content-check.ts';
 import { checkAsks, checkWrittenAnswer } from '../sentences/check-written-answers.ts';
 import { readShippedSentences } from '../sentences/sentences.ts';
 import { readShippedWords } from '../words/word.ts';
-import { checkContrast, checkFound, checkNowhereElse, checkPoint } from './check-grammar.ts';
+import {
+  checkContrast,
+  checkExplanations,
+  checkFound,
+  checkNowhereElse,
+  checkPoint,
+} from './check-grammar.ts';
 import { checkRecognition } from './check-recognition.ts';
 import { n3RecognitionCases } from './grammar-recognition-n3.cases.ts';
 import { recognitionCases } from './grammar-recognition.cases.ts';
@@ -33,6 +40,13 @@ export async function grammarChecks(): Promise<ContentCheck[]> {
         [...recognitionCases, ...n3RecognitionCases].flatMap((line) =>
           checkRecognition(line, library, tokenize),
         ),
+    },
+    {
+      rule: 'what the judge refers to exists and has a wrong example',
+      find: () => [
+        ...checkExplanations(EXPLAINING_CONTRASTS, contrasts),
+        ...checkExplanations(EXPLAINING_POINTS, points),
+      ],
     },
     {
       rule: 'no example is used elsewhere',

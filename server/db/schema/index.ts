@@ -15,6 +15,7 @@ export { notifications } from './notifications.ts';
 export {
   answerSuggestions,
   browserTries,
+  mistakes,
   practiceTries,
   refusedAnswers,
   suggestionReporters,

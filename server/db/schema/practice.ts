@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { PRACTICE_MODES } from '#contract/practice/modes.ts';
 import { SUGGESTION_STATES } from '#contract/practice/suggestion-states.ts';
+import { MISTAKE_CODES } from '#core/grading/judgement.ts';
 import { createdAt, id, isOneOf, moment } from './columns.ts';
 import { sentences } from './courses.ts';
 import { users } from './users.ts';
@@ -69,6 +71,33 @@ export const refusedAnswers = pgTable(
     primaryKey({ columns: [row.userId, row.sentenceId, row.mode, row.normalForm] }),
     index().on(row.sentenceId, row.normalForm),
     check('refused_answers_mode_is_known', isOneOf(row.mode, PRACTICE_MODES)),
+  ],
+);
+
+/** Named mistakes of learners, by the text that explains them: what somebody confuses. The newest of each learner. */
+export const mistakes = pgTable(
+  'mistakes',
+  {
+    id: id(),
+    userId: ofUser(),
+    sentenceId: ofSentence(),
+    mode: text({ enum: PRACTICE_MODES }).notNull(),
+    code: text({ enum: MISTAKE_CODES }).notNull(),
+    /** Both are null if none of our texts explains it. A contrast and a point can have the same id. */
+    explanationKind: text({ enum: ['contrast', 'point'] }),
+    explanationId: text(),
+    typed: text().notNull(),
+    expected: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (mistake) => [
+    index().on(mistake.userId, mistake.id),
+    index().on(mistake.sentenceId),
+    check('mistakes_mode_is_known', isOneOf(mistake.mode, PRACTICE_MODES)),
+    check(
+      'mistakes_explanation_is_whole',
+      sql`(${mistake.explanationKind} is null) = (${mistake.explanationId} is null)`,
+    ),
   ],
 );
 

@@ -82,6 +82,7 @@ export function createOwnAccountService(parts: OwnAccountParts) {
         scores: await data.scores(caller.id),
         tries: await data.tries(caller.id),
         refusedAnswers: await data.refusedAnswers(caller.id),
+        mistakes: await data.mistakes(caller.id),
         suggestedAnswers: await data.suggestedAnswers(caller.id),
         notebook: await data.notebook(caller.id),
         comments: await data.comments(caller.id),

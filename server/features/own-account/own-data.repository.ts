@@ -14,6 +14,7 @@ import {
   feedback,
   items,
   lessons,
+  mistakes,
   practiceTries,
   refusedAnswers,
   reviewNotes,
@@ -63,6 +64,21 @@ export const createOwnDataRepository = (db: Database) => ({
       .from(refusedAnswers)
       .where(eq(refusedAnswers.userId, userId))
       .orderBy(desc(refusedAnswers.createdAt)),
+
+  mistakes: (userId: number) =>
+    db
+      .select({
+        sentenceId: mistakes.sentenceId,
+        mode: mistakes.mode,
+        code: mistakes.code,
+        explanation: mistakes.explanationId,
+        typed: mistakes.typed,
+        expected: mistakes.expected,
+        createdAt: mistakes.createdAt,
+      })
+      .from(mistakes)
+      .where(eq(mistakes.userId, userId))
+      .orderBy(desc(mistakes.id)),
 
   suggestedAnswers: (userId: number) =>
     db

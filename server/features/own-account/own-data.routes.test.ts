@@ -11,6 +11,7 @@ import {
   feedback,
   notifications,
   practiceTries,
+  mistakes,
   refusedAnswers,
   reviewNotes,
   sentenceReports,
@@ -31,6 +32,7 @@ async function suggest(userId: number, sentenceId: number, answer: string): Prom
   const attempt = { userId, sentenceId, mode: 'translate', normalForm: answer, tryNumber: 1 } as const;
   await db.insert(practiceTries).values({ ...attempt, tries: 1 });
   await db.insert(refusedAnswers).values(attempt);
+  await db.insert(mistakes).values({ ...attempt, code: 'word-wrong', typed: answer, expected: 'です' });
   const [row] = await db
     .insert(answerSuggestions)
     .values({ ...attempt, answer })
@@ -110,6 +112,7 @@ test('GET /api/me/export returns all of one’s own data as JSON, and nothing of
     notifications: [{ note: 'Báo cho Lan' }],
     tries: [{ sentenceId: topic.sentence.id, mode: 'translate', tries: 1 }],
     refusedAnswers: [{ answer: 'Lanです' }],
+    mistakes: [{ code: 'word-wrong', typed: 'Lanです', expected: 'です', explanation: null }],
     suggestedAnswers: [{ answer: 'Lanです', state: 'waiting' }],
     contributions: {
       versions: [

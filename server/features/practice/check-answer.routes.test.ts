@@ -111,6 +111,15 @@ describe('POST /api/sentences/check-answer', () => {
         typed: { start: 1, end: 2, text: 'で' },
         model: { start: 1, end: 2, text: 'を' },
         message: feedback,
+        explanation: {
+          kind: 'point',
+          id: 'o-tan-ngu',
+          title: '〜を',
+          rule: expect.stringMatching(/^を .+\.$/u),
+          wrong: expect.any(String),
+          right: expect.any(String),
+          why: expect.any(String),
+        },
       },
     ]);
     expect(segments).toContainEqual({ typed: 'で', expected: 'を', state: 'wrong', mistake: 0 });

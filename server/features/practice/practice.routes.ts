@@ -1,5 +1,7 @@
 import { checkAnswer, getBreakdown, revealAnswer } from '#contract/practice/endpoints.ts';
+import { listConfusions } from '#contract/practice/mistake-endpoints.ts';
 import { decideSuggestion, listSuggestions, suggestAnswer } from '#contract/practice/suggestion-endpoints.ts';
+import type { ConfusionsService } from '#server/features/scores/mistakes.service.ts';
 import type { BreakdownService } from '#server/features/sentences/breakdown.service.ts';
 import { boundsOf, withTotal } from '#server/http/requests/paging.ts';
 import { route } from '#server/http/route.ts';
@@ -9,10 +11,11 @@ import type { SuggestionsService } from './suggestions.service.ts';
 interface PracticeServices {
   readonly practice: PracticeService;
   readonly breakdowns: BreakdownService;
+  readonly confusions: ConfusionsService;
   readonly suggestions: SuggestionsService;
 }
 
-export const practiceRoutes = ({ practice, breakdowns, suggestions }: PracticeServices) => [
+export const practiceRoutes = ({ practice, breakdowns, confusions, suggestions }: PracticeServices) => [
   route(checkAnswer, ({ caller, query, body, visitor }) =>
     practice.check(
       caller,
@@ -24,6 +27,7 @@ export const practiceRoutes = ({ practice, breakdowns, suggestions }: PracticeSe
     practice.reveal(caller, params.sentenceId, body.mode, visitor()),
   ),
   route(getBreakdown, ({ params }) => breakdowns.of(params.sentenceId)),
+  route(listConfusions, ({ caller, query }) => confusions.mistakesByPoint(caller.id, query.period)),
   route(suggestAnswer, ({ caller, params, body }) =>
     suggestions.suggest(caller, params.sentenceId, body.answer),
   ),

@@ -3,6 +3,8 @@ import type { JudgedAnswer } from '#contract/practice/judged-answer.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
 import { presentJudgement } from '#contract/practice/present-judgement.ts';
 import { practiceRefusals } from '#contract/texts/practice.ts';
+import { explainMistake } from '#core/grammar/explain-mistake.ts';
+import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
 import type { ScoresService } from '#server/features/scores/scores.service.ts';
 import { notFound } from '#server/http/errors.ts';
 import { readyJson, type ReadyJson } from '#server/http/replies/reply.ts';
@@ -10,6 +12,7 @@ import type { Caller, Visitor } from '#server/http/route.ts';
 import type { Judged, JudgeableSentence, JudgeModels } from './judge-models.ts';
 
 interface PracticeParts {
+  readonly grammar: Pick<GrammarLibrary, 'find' | 'findContrast'>;
   readonly models: Pick<JudgeModels, 'find'>;
   readonly scores: ScoresService;
 }
@@ -20,7 +23,7 @@ interface Answer {
   readonly typed: string;
 }
 
-export function createPracticeService({ models, scores }: PracticeParts) {
+export function createPracticeService({ grammar, models, scores }: PracticeParts) {
   /** Visitors who typed the same get the same reply, so it is serialized once. */
   const written = new WeakMap<Judged, ReadyJson>();
 
@@ -29,6 +32,13 @@ export function createPracticeService({ models, scores }: PracticeParts) {
     if (!sentence) throw notFound(practiceRefusals.sentenceNotFound);
     return sentence;
   }
+
+  const inWords = ({ hint, jpSentence, viSentence }: JudgeableSentence, { judgement }: Judged) => ({
+    ...presentJudgement(judgement, (mistake) => explainMistake(grammar, mistake)),
+    hint,
+    correctAnswer: jpSentence,
+    viSentence,
+  });
 
   function replyToAnyone(sentence: JudgeableSentence, judged: Judged): ReadyJson {
     const known = written.get(judged);
@@ -46,12 +56,12 @@ export function createPracticeService({ models, scores }: PracticeParts) {
     ): Promise<JudgedAnswer | ReadyJson> {
       const sentence = await find(sentenceId);
       const judged = await sentence.judge(mode, typed);
-      const { verdict } = judged.judgement;
+      const { verdict, mistakes } = judged.judgement;
       if (!learner) {
         if (verdict === 'wrong') await scores.recordWrong(visitor, sentence, mode);
         return replyToAnyone(sentence, judged);
       }
-      const credit = await scores.record(learner, sentence, { mode, typed, verdict }, visitor);
+      const credit = await scores.record(learner, sentence, { mode, typed, verdict, mistakes }, visitor);
       return { ...inWords(sentence, judged), ...credit };
     },
 
@@ -65,10 +75,3 @@ export function createPracticeService({ models, scores }: PracticeParts) {
 }
 
 export type PracticeService = ReturnType<typeof createPracticeService>;
-
-const inWords = ({ hint, jpSentence, viSentence }: JudgeableSentence, { judgement }: Judged) => ({
-  ...presentJudgement(judgement),
-  hint,
-  correctAnswer: jpSentence,
-  viSentence,
-});

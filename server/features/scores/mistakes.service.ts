@@ -1,7 +1,16 @@
-import { RECENT_MISTAKES } from '#contract/limits.ts';
+import { CONFUSION_PERIOD_DAYS, CONFUSIONS_LISTED, DAY_MS, RECENT_MISTAKES } from '#contract/limits.ts';
+import type { Confusion, ConfusionPeriod } from '#contract/practice/mistake-endpoints.ts';
+import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Caller } from '#server/http/route.ts';
+import { createMistakesRepository } from './mistakes.repository.ts';
 import { createScoresRepository, type Mistake } from './scores.repository.ts';
+
+interface ConfusionsParts {
+  readonly db: Database;
+  readonly grammar: Pick<GrammarLibrary, 'find' | 'findContrast'>;
+  readonly clock: () => Date;
+}
 
 /** Recent mistakes of a learner. Nothing is stored for visitors. */
 export function createMistakesService({ db }: { readonly db: Database }) {
@@ -13,3 +22,25 @@ export function createMistakesService({ db }: { readonly db: Database }) {
 }
 
 export type MistakesService = ReturnType<typeof createMistakesService>;
+
+/** What a learner confuses, by the text of ours that explains it. */
+export function createConfusionsService({ db, grammar, clock }: ConfusionsParts) {
+  const stored = createMistakesRepository(db);
+
+  const titleOf = ({ kind, id }: Pick<Confusion, 'kind' | 'id'>): string | undefined =>
+    kind === 'contrast' ? grammar.findContrast(id)?.title : grammar.find(id)?.pattern;
+
+  return {
+    async mistakesByPoint(userId: number, period: ConfusionPeriod): Promise<Confusion[]> {
+      const since = new Date(clock().getTime() - CONFUSION_PERIOD_DAYS[period] * DAY_MS);
+      const rows = await stored.byPoint(userId, since, CONFUSIONS_LISTED);
+      // A text that was removed since then has nothing to show.
+      return rows.flatMap(({ lastAt, ...row }) => {
+        const title = titleOf(row);
+        return title === undefined ? [] : [{ ...row, title, lastAt: lastAt.toISOString() }];
+      });
+    },
+  };
+}
+
+export type ConfusionsService = ReturnType<typeof createConfusionsService>;

@@ -177,9 +177,14 @@ export const createScoresRepository = (db: Database) => ({
       });
   },
 
-  /** For the same answer, the first try is kept. */
-  async storeRefused(refused: typeof refusedAnswers.$inferInsert): Promise<void> {
-    await db.insert(refusedAnswers).values(refused).onConflictDoNothing();
+  /** For the same answer, the first try is kept. False if there was one. */
+  async storeRefused(refused: typeof refusedAnswers.$inferInsert): Promise<boolean> {
+    const rows = await db
+      .insert(refusedAnswers)
+      .values(refused)
+      .onConflictDoNothing()
+      .returning({ tryNumber: refusedAnswers.tryNumber });
+    return rows.length > 0;
   },
 
   /** The latest mistakes of a learner, newest first, of visible sentences. */

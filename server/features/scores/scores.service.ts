@@ -8,12 +8,13 @@ import {
 } from '#contract/limits.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
 import { practiceRefusals } from '#contract/texts/practice.ts';
-import type { Verdict } from '#core/grading/judgement.ts';
+import type { Mistake, Verdict } from '#core/grading/judgement.ts';
 import { normalForm } from '#core/grading/normal-form.ts';
 import { pointsFor, TRIES_SPENT_BY_REVEAL } from '#core/scoring/points.ts';
 import { dayStartInVietnam } from '#core/vietnamese/time-in-vietnam.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { Caller, Visitor } from '#server/http/route.ts';
+import { createMistakesRepository } from './mistakes.repository.ts';
 import { type Attempt, createScoresRepository, type ScoresRepository } from './scores.repository.ts';
 
 interface ScoresParts {
@@ -32,6 +33,7 @@ interface JudgedTry {
   readonly mode: PracticeMode;
   readonly typed: string;
   readonly verdict: Verdict;
+  readonly mistakes: readonly Mistake[];
 }
 
 interface Earned {
@@ -70,29 +72,36 @@ export function createScoresService({ db, hash, clock }: ScoresParts) {
       return (await scores.credit({ ...attempt, points, createdAt: clock() })) ? { points } : NOTHING;
     });
 
-  const refuse = (attempt: Attempt, typed: string): Promise<Earned> =>
+  const refuse = (attempt: Attempt, judged: JudgedTry): Promise<Earned> =>
     db.transaction(async (tx) => {
-      const scores = createScoresRepository(tx);
-      const tryNumber = await scores.countTry(attempt);
-      await scores.storeRefused({ ...attempt, normalForm: normalForm(typed), tryNumber, createdAt: clock() });
-      return NOTHING;
+      const tryNumber = await createScoresRepository(tx).countTry(attempt);
+      return storeMistakes(tx, attempt, judged, tryNumber);
     });
 
-  /** A slip is not a try. If an author accepts it later, it counts as the next try. */
-  async function storeSlip(attempt: Attempt, typed: string): Promise<Earned> {
-    const tryNumber = (await stored.triesOf(attempt)) + 1;
-    await stored.storeRefused({
-      ...attempt,
-      normalForm: normalForm(typed),
-      tryNumber,
-      createdAt: clock(),
-    });
+  /** The same wrong answer again is no new confusion, so its mistakes are stored once. */
+  async function storeMistakes(
+    within: Database,
+    attempt: Attempt,
+    { typed, mistakes }: JudgedTry,
+    tryNumber: number,
+  ): Promise<Earned> {
+    const createdAt = clock();
+    const refused = { ...attempt, normalForm: normalForm(typed), tryNumber, createdAt };
+    if (await createScoresRepository(within).storeRefused(refused))
+      await createMistakesRepository(within).add(attempt, mistakes, createdAt);
     return NOTHING;
   }
 
-  async function applyVerdict(attempt: Attempt, { typed, verdict }: JudgedTry): Promise<Earned> {
-    if (verdict === 'almost') return storeSlip(attempt, typed);
-    return verdict === 'wrong' ? refuse(attempt, typed) : credit(attempt);
+  /** A slip is not a try. If an author accepts it later, it counts as the next try. */
+  const storeSlip = (attempt: Attempt, judged: JudgedTry): Promise<Earned> =>
+    db.transaction(async (tx) => {
+      const tryNumber = (await createScoresRepository(tx).triesOf(attempt)) + 1;
+      return storeMistakes(tx, attempt, judged, tryNumber);
+    });
+
+  async function applyVerdict(attempt: Attempt, judged: JudgedTry): Promise<Earned> {
+    if (judged.verdict === 'almost') return storeSlip(attempt, judged);
+    return judged.verdict === 'wrong' ? refuse(attempt, judged) : credit(attempt);
   }
 
   const browserOf = (browserId: string): string => hash(JSON.stringify(['browser', browserId]));

@@ -1,0 +1,80 @@
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { PresentedExplanation } from '#contract/practice/judged-answer.ts';
+import { explanationTexts } from '#contract/texts/explanations.ts';
+import { parseRuby } from '#core/japanese/ruby.ts';
+import { Button } from '#app/ui/button.tsx';
+import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
+import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
+import { Dialog } from '#app/ui/overlays/dialog.tsx';
+
+interface ExplanationDialogProps {
+  readonly explanation: PresentedExplanation;
+  readonly onClose: () => void;
+}
+
+/** Why an answer is wrong: the rule, then one wrong and one right example. */
+export default function ExplanationDialog({ explanation, onClose }: ExplanationDialogProps) {
+  const { title, rule, wrong, right, why } = explanation;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={<MixedText>{title}</MixedText>}
+      description={<TextWithReadings>{rule}</TextWithReadings>}
+      actions={<Button onClick={onClose}>{explanationTexts.understood}</Button>}
+    >
+      <dl className="grid gap-3">
+        <Example
+          label={explanationTexts.wrong}
+          icon={<X aria-hidden className="size-5" />}
+          className="bg-error-wash text-error"
+        >
+          <JapaneseText as="s" className="text-lg decoration-2">
+            {wrong}
+          </JapaneseText>
+        </Example>
+        <Example
+          label={explanationTexts.right}
+          icon={<Check aria-hidden className="size-5" />}
+          className="bg-moss-wash text-moss"
+        >
+          <JapaneseText className="text-lg">{parseRuby(right)}</JapaneseText>
+        </Example>
+      </dl>
+      <p className="mt-4 leading-relaxed">
+        <TextWithReadings>{why}</TextWithReadings>
+      </p>
+    </Dialog>
+  );
+}
+
+interface ExampleProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+function Example({ label, icon, className, children }: ExampleProps) {
+  return (
+    <div className={`grid gap-1 rounded-lg px-4 py-3 ${className}`}>
+      <dt className="flex items-center gap-1.5 text-sm font-bold">
+        {icon}
+        {label}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Kanji with its reading in brackets, and the kana around it. */
+const JAPANESE_WITH_READINGS =
+  /((?:[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}々ー〜、。]+(?:\[[\p{sc=Hiragana}ー]+\])?)+)/u;
+
+/** Vietnamese in which kanji carry their readings: Với 住[す]む, nơi chốn đi với に. */
+function TextWithReadings({ children }: { readonly children: string }) {
+  return children
+    .split(JAPANESE_WITH_READINGS)
+    .map((run, index) => (index % 2 === 1 ? <JapaneseText key={index}>{parseRuby(run)}</JapaneseText> : run));
+}

@@ -1,0 +1,42 @@
+import type { Mistake, MistakeCode } from '../judgement.ts';
+import type { Explanation } from './explanation.ts';
+import { order } from './order.ts';
+import { particleExtra, particleMissing, particleWrong } from './particles.ts';
+import { type ExplainedSentence, placeOf, type Rule } from './place.ts';
+import { kanaSpelling, kanjiWrong, longVowel, numberWrong, smallTsu, voicing } from './spelling.ts';
+import { polarity, tense } from './tense-polarity.ts';
+import { verbForm } from './verb-forms.ts';
+import { wordExtra, wordMissing, wordWrong } from './words.ts';
+
+const RULES: Record<MistakeCode, Rule> = {
+  'particle-missing': particleMissing,
+  'particle-wrong': particleWrong,
+  'particle-extra': particleExtra,
+  tense,
+  polarity,
+  'verb-form': verbForm,
+  'word-missing': wordMissing,
+  'word-extra': wordExtra,
+  'word-wrong': wordWrong,
+  'number-wrong': numberWrong,
+  'kanji-wrong': kanjiWrong,
+  'long-vowel': longVowel,
+  'small-tsu': smallTsu,
+  voicing,
+  'kana-spelling': kanaSpelling,
+  order,
+};
+
+/** Where our texts explain this mistake; null where none of them does. A wrong explanation is worse than none. */
+const explanationOf = (mistake: Mistake, sentence: ExplainedSentence): Explanation | null =>
+  RULES[mistake.code](placeOf(mistake, sentence));
+
+/** The same mistakes, each with its explanation where there is one. */
+export const withExplanations = (
+  mistakes: readonly Mistake[],
+  sentence: ExplainedSentence,
+): readonly Mistake[] =>
+  mistakes.map((mistake) => {
+    const explanation = explanationOf(mistake, sentence);
+    return explanation ? { ...mistake, explanation } : mistake;
+  });
