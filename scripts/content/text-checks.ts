@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readDonation } from '#server/features/donate/read-donation.ts';
 import { readFounder } from '#server/features/founder/read-founder.ts';
+import { loadTokenizer } from '../grading/load-tokenizer.ts';
 import { checkVietnamese } from './check-vietnamese.ts';
 import { type ContentCheck, mistakesIn } from './content-check.ts';
 import { readExceptionList } from './exception-list.ts';
@@ -15,7 +16,6 @@ import {
 } from './sentences/check-sentence-reading.ts';
 import { readMisreads } from './sentences/misreads.ts';
 import { readShippedCourses } from './sentences/sentences.ts';
-import { loadTokenizer } from './tokenizer.ts';
 import { contentFolder, readShippedWords } from './words/word.ts';
 
 /** Rules for words, lessons, grammar and the small pages alike; they share the lists of exceptions. */
