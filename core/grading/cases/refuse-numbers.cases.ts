@@ -22,6 +22,7 @@ export const numberWrongCases: readonly GradingCase[] = wrong(
     ['妹は十九歳です', '妹は十八歳です', 'the second figure'],
     ['ノートを３冊買いました', 'ノートを４冊買いました', 'full-width digits'],
     ['駅まで二十分かかります', '駅まで十分かかります', 'ten and twenty'],
+    ['2.5倍です', '25倍です', 'the point is missing'],
   ],
 );
 

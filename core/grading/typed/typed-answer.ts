@@ -1,7 +1,6 @@
-import { hasJapanese } from '../../japanese/kana.ts';
 import { lengthens, vowelOf } from '../../japanese/long-vowels.ts';
-import { romajiToKana } from '../../japanese/romaji.ts';
 import { foldText } from './fold.ts';
+import { type ReadRomaji, romajiReadings } from './romaji-readings.ts';
 
 /** A typed answer, ready to be matched. */
 export interface TypedAnswer {
@@ -19,10 +18,30 @@ export interface TypedAnswer {
   readonly endsAsQuestion: boolean;
 }
 
-export function readTyped(text: string, { listening = false } = {}): TypedAnswer {
-  const kana = isLatin(text) ? kanaOf(withSpacedMarks(text)) : null;
-  const read = kana ?? text;
-  const bySound = listening || kana !== null;
+interface Typing {
+  readonly listening?: boolean;
+}
+
+/** Everything that the text can mean, the most likely first. Only romaji is ambiguous. */
+export function readingsOf(text: string, how: Typing = {}): readonly [TypedAnswer, ...TypedAnswer[]] {
+  const [first, ...others] = romajiReadings(text);
+  const typed = (romaji?: ReadRomaji) => typedAnswer(text, romaji, how);
+  // Latin letters among Japanese can also be those of the model: Tシャツ, CD.
+  if (!first?.isWhole) return [typed(), ...(first ? [first, ...others] : []).map(typed)];
+  return [typed(first), ...others.map(typed)];
+}
+
+/** The most likely reading. */
+export const readTyped = (text: string, how: Typing = {}): TypedAnswer => readingsOf(text, how)[0];
+
+function typedAnswer(
+  text: string,
+  romaji: ReadRomaji | undefined,
+  { listening = false }: Typing,
+): TypedAnswer {
+  const read = romaji?.kana ?? text;
+  const isRomaji = romaji?.isWhole ?? false;
+  const bySound = listening || isRomaji;
   const { chars, starts, ends } = foldText(read);
   return {
     read,
@@ -30,25 +49,11 @@ export function readTyped(text: string, { listening = false } = {}): TypedAnswer
     alternatives: chars.map((char, at) => alternativesOf(char, chars[at - 1], bySound)),
     starts,
     ends,
-    isRomaji: kana !== null,
+    isRomaji,
     bySound,
     endsAsQuestion: /[?？]\s*$/u.test(text),
   };
 }
-
-const isLatin = (text: string): boolean => /\p{sc=Latin}/u.test(text) && !hasJapanese(text);
-
-/** Words that are not romaji stay as they are: CD o kikimasu. */
-function kanaOf(text: string): string | null {
-  const whole = romajiToKana(text);
-  if (whole !== null) return whole;
-  const words = text.split(/\s+/u).map((word) => romajiToKana(word) ?? word);
-  return words.some(hasJapanese) ? words.join('') : null;
-}
-
-/** A full stop or comma ends a word, because romaji is read word by word. */
-const withSpacedMarks = (text: string): string =>
-  text.normalize('NFKC').replaceAll(/[.,!?;:"()。、]+/gu, ' ');
 
 const SAME_SOUND: ReadonlyMap<string, string> = new Map([
   ['ず', 'づ'],

@@ -7,6 +7,7 @@ import {
 } from '../number-readings.ts';
 import { numeralValue } from '../numerals.ts';
 import { readAs } from './author-readings.ts';
+import { DECIMAL } from './joined-digits.ts';
 import type { Token } from './token.ts';
 
 /** Reads a number that begins at this token; null if there is none, or if nobody knows how it is said. */
@@ -82,21 +83,14 @@ function readingsOf(value: number, counter: Token, before: string): readonly str
   return readingsWithCounter(value, counter.surface, counter.reading);
 }
 
-/** れいてんご, いってんごばい: the digits after the point are said one by one. */
+/** れいてんご, いってんにご: the digits after the point are said one by one, and do not change the counter. */
 function readDecimal(tokens: readonly Token[], at: number): readonly Token[] | null {
-  const [whole, point, fraction, next] = tokens.slice(at, at + 4);
-  if (!isNumeral(whole) || !isNumeral(fraction) || textOf(point) !== '.' || !whole || !point || !fraction)
-    return null;
-  const value = numeralValue(textOf(whole));
-  const isFormula = [tokens[at - 1], next].some((token) => FORMULA.test(textOf(token)));
-  if (value === null || isFormula || !/^\d+$/u.test(textOf(fraction))) return null;
-  const [said = ''] = readingsWithCounter(value, '点', 'てん');
-  const digits = Array.from(textOf(fraction), (digit) => numberReadings(Number(digit))[0] ?? '').join('');
-  return [
-    { ...whole, reading: said.slice(0, -'てん'.length) },
-    { ...point, reading: 'てん' },
-    { ...fraction, reading: digits },
-  ];
+  const token = tokens[at];
+  const [, whole = '', fraction = ''] = DECIMAL.exec(textOf(token)) ?? [];
+  if (!token || whole === '') return null;
+  const [said = ''] = readingsWithCounter(Number(whole), '点', 'てん');
+  const digits = Array.from(fraction, (digit) => numberReadings(Number(digit))[0] ?? '').join('');
+  return [{ ...token, reading: said + digits }];
 }
 
 /** How 四, 七 and 九 begin an estimate: しごにん, しちはちにん. */
