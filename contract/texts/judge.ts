@@ -43,7 +43,7 @@ export const noteTexts: Readonly<Record<NoteCode, Sentence>> = {
   'write-hiragana': ({ typed }) => `Đúng, nhưng “${typed}” thường không viết bằng katakana.`,
   'long-vowel-spelling': ({ typed, model }) =>
     `Đúng, nhưng trường âm trong “${typed}” nên viết là “${model}”.`,
-  'sounds-alike': ({ typed, model }) => `Nghe đúng, nhưng “${typed}” ở đây viết là “${model}”.`,
+  'sounds-alike': ({ typed, model }) => `Đúng âm, nhưng “${typed}” ở đây viết là “${model}”.`,
   'kanji-otherwise': ({ typed, model }) =>
     `Nghe đúng, nhưng chữ Hán ở đây là “${model}”, không phải “${typed}”.`,
 };

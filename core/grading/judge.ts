@@ -8,7 +8,7 @@ import { findPath } from './lattice/walk.ts';
 import { isAllowedOrder } from './sentence/chunks.ts';
 import type { Answer } from './sentence/compile-answer.ts';
 import { folded } from './typed/fold.ts';
-import { readingsOf, readTyped, type TypedAnswer } from './typed/typed-answer.ts';
+import { readingsOf, readTyped, type TypedAnswer, type Typing } from './typed/typed-answer.ts';
 import { COST } from './units/unit.ts';
 
 /** An explanation of what was typed. */
@@ -30,21 +30,22 @@ const ONE_MISTAKE = COST.wordMissing - 1;
 const TWO_PARTICLES = 2 * COST.particleWrong;
 
 /** Judges a translation by the model, its other answers and the rules (PRODUCT.md, Grading). Every text is judged. */
-export const judge = (model: Model, text: string): Judgement => finish(judgeInSteps(model, text));
+export const judge = (model: Model, text: string, typing?: Typing): Judgement =>
+  finish(judgeInSteps(model, text, typing));
 
 /** Judges a dictation: by sound, and only what was said is right. */
 export const judgeListening = (model: Model, text: string): Judgement =>
   finish(judgeListeningInSteps(model, text));
 
 /** The same in steps, one for each search: twenty long answers need forty searches. */
-export const judgeInSteps = (model: Model, text: string): Steps<Judgement> =>
-  bestInterpretation(readingsOf(text), {
+export const judgeInSteps = (model: Model, text: string, typing: Typing = {}): Steps<Judgement> =>
+  bestInterpretation(readingsOf(text, typing), {
     judgeTyped: (typed) => judgeTranslation(model, typed),
     isNear: (typed) => isNear(nearestTo(typed, model.answers), typed),
   });
 
-export const judgeListeningInSteps = (model: Model, text: string): Steps<Judgement> =>
-  bestInterpretation(readingsOf(text, { listening: true }), {
+export const judgeListeningInSteps = (model: Model, text: string, typing: Typing = {}): Steps<Judgement> =>
+  bestInterpretation(readingsOf(text, { ...typing, listening: true }), {
     judgeTyped: (typed) => judgeHeard(model, typed),
     *isNear(typed) {
       return yield* isNear([yield* model.literally()], typed);

@@ -32,6 +32,17 @@ export function romajiReadings(text: string): readonly ReadRomaji[] {
   return [...readings.values()].slice(0, READINGS_MAX);
 }
 
+/** A keyboard that turns romaji to kana makes ほにゃ of honya; for the rest of the text, romaji is as usual. */
+export function keyboardReadings(text: string): readonly ReadRomaji[] {
+  const apart = text
+    .replaceAll(/に(?=[ゃゅょ])/gu, 'ん')
+    .replaceAll(/(?<=ん)[ゃゅょ]/gu, (kana) => FULL[kana] ?? kana);
+  const other = apart === text ? [] : [{ kana: apart, isWhole: false }];
+  return [...other, ...romajiReadings(text)].slice(0, READINGS_MAX);
+}
+
+const FULL: Readonly<Record<string, string>> = { ゃ: 'や', ゅ: 'ゆ', ょ: 'よ' };
+
 /** The text with its ambiguous letters made clear: first all of a kind, then one by one. */
 function spellingsOf(text: string): string[] {
   const places = Array.from(text.matchAll(AMBIGUOUS_N), ({ index }) => index);

@@ -1,6 +1,6 @@
 import { lengthens, vowelOf } from '../../japanese/long-vowels.ts';
 import { foldText } from './fold.ts';
-import { type ReadRomaji, romajiReadings } from './romaji-readings.ts';
+import { keyboardReadings, type ReadRomaji, romajiReadings } from './romaji-readings.ts';
 
 /** A typed answer, ready to be matched. */
 export interface TypedAnswer {
@@ -15,16 +15,23 @@ export interface TypedAnswer {
   readonly isRomaji: boolean;
   /** Whether the kana only show the sound: in romaji and in listening. */
   readonly bySound: boolean;
+  /** Whether a keyboard made the kana of romaji: then わ, お and え can be the particles は, を and へ. */
+  readonly fromRomaji: boolean;
   readonly endsAsQuestion: boolean;
 }
 
-interface Typing {
+/** How the text was typed. */
+export interface Typing {
+  readonly fromRomaji?: boolean;
+}
+
+interface Reading extends Typing {
   readonly listening?: boolean;
 }
 
 /** Everything that the text can mean, the most likely first. Only romaji is ambiguous. */
-export function readingsOf(text: string, how: Typing = {}): readonly [TypedAnswer, ...TypedAnswer[]] {
-  const [first, ...others] = romajiReadings(text);
+export function readingsOf(text: string, how: Reading = {}): readonly [TypedAnswer, ...TypedAnswer[]] {
+  const [first, ...others] = how.fromRomaji ? keyboardReadings(text) : romajiReadings(text);
   const typed = (romaji?: ReadRomaji) => typedAnswer(text, romaji, how);
   // Latin letters among Japanese can also be those of the model: Tシャツ, CD.
   if (!first?.isWhole) return [typed(), ...(first ? [first, ...others] : []).map(typed)];
@@ -32,12 +39,12 @@ export function readingsOf(text: string, how: Typing = {}): readonly [TypedAnswe
 }
 
 /** The most likely reading. */
-export const readTyped = (text: string, how: Typing = {}): TypedAnswer => readingsOf(text, how)[0];
+export const readTyped = (text: string, how: Reading = {}): TypedAnswer => readingsOf(text, how)[0];
 
 function typedAnswer(
   text: string,
   romaji: ReadRomaji | undefined,
-  { listening = false }: Typing,
+  { listening = false, fromRomaji = false }: Reading,
 ): TypedAnswer {
   const read = romaji?.kana ?? text;
   const isRomaji = romaji?.isWhole ?? false;
@@ -46,11 +53,12 @@ function typedAnswer(
   return {
     read,
     chars,
-    alternatives: chars.map((char, at) => alternativesOf(char, chars[at - 1], bySound)),
+    alternatives: chars.map((char, at) => alternativesOf(char, chars[at - 1], bySound, fromRomaji)),
     starts,
     ends,
     isRomaji,
     bySound,
+    fromRomaji,
     endsAsQuestion: /[?？]\s*$/u.test(text),
   };
 }
@@ -70,9 +78,14 @@ const soundsAlike = (char: string, before = ''): string =>
 
 const LENGTHENING = ['あ', 'い', 'う', 'え', 'お', 'ー'] as const;
 
-function alternativesOf(char: string, before: string | undefined, bySound: boolean): string {
+function alternativesOf(
+  char: string,
+  before: string | undefined,
+  bySound: boolean,
+  fromRomaji: boolean,
+): string {
   const vowel = before === undefined ? undefined : vowelOf(before);
-  const alike = bySound ? soundsAlike(char, before) : '';
+  const alike = bySound || (fromRomaji && char === 'わ') ? soundsAlike(char, before) : '';
   if (vowel === undefined || !lengthens(vowel, char)) return alike;
   const others = LENGTHENING.filter((kana) => kana !== char && lengthens(vowel, kana));
   return alike + others.filter((kana) => bySound || char === 'ー' || kana === 'ー').join('');

@@ -110,6 +110,15 @@ describe('POST /api/sentences/check-answer', () => {
     });
   });
 
+  test('お typed as romaji is right, with a note on how the particle is written; as kana it stays a slip', async () => {
+    const answer = { sentenceId, userAnswer: 'みずおのみます' };
+    expect((await send({ ...answer, typedAs: 'romaji' })).body).toMatchObject({
+      verdict: 'correct-with-note',
+      feedback: 'Đúng âm, nhưng “お” ở đây viết là “を”.',
+    });
+    expect((await send(answer)).body).toMatchObject({ verdict: 'almost' });
+  });
+
   test('an unknown mode is refused', async () => {
     expect(await send({ sentenceId, userAnswer: '水' }, { mode: 'reading' })).toMatchObject({
       status: 400,

@@ -5,6 +5,7 @@ import { compileInSteps } from '#core/grading/compile-model.ts';
 import { isRight, judgesInSteps } from '#core/grading/judge.ts';
 import type { Judgement } from '#core/grading/judgement.ts';
 import type { Lexicon } from '#core/grading/lexicon.ts';
+import type { Typing } from '#core/grading/typed/typed-answer.ts';
 import type { SentenceAnalysisService } from '#server/features/sentences/sentence-analysis.service.ts';
 import type {
   SentenceAnalysis,
@@ -19,7 +20,7 @@ interface JudgeModelsParts {
   readonly lexicon: () => Promise<Lexicon>;
 }
 
-type Judge = (mode: PracticeMode, typed: string) => Promise<Judgement>;
+type Judge = (mode: PracticeMode, typed: string, typing?: Typing) => Promise<Judgement>;
 
 /** The modes in which an answer is right. */
 export async function rightModes(judge: Judge, answer: string): Promise<PracticeMode[]> {
@@ -38,7 +39,7 @@ export interface JudgeableSentence extends Pick<
   SentenceRow,
   'id' | 'viSentence' | 'jpSentence' | 'hint' | 'createdBy'
 > {
-  judge(mode: PracticeMode, typed: string): Promise<Judged>;
+  judge(mode: PracticeMode, typed: string, typing?: Typing): Promise<Judged>;
 }
 
 /** An edition is only replaced as a whole. Work that began before a change ends up in the dropped edition. */
@@ -55,7 +56,7 @@ export function createJudgeModels({ sentences, analysis, lexicon }: JudgeModelsP
     const { register, viSentence: vietnamese } = sentence;
     const steps = compileInSteps({ ...analysed, register, vietnamese }, await lexicon());
     const model = await finishInSlices(steps);
-    return (mode, typed) => finishInSlices(judgesInSteps[mode](model, typed));
+    return (mode, typed, typing) => finishInSlices(judgesInSteps[mode](model, typed, typing));
   };
 
   function makeJudgeable(row: SentenceRow, { judgements }: typeof edition): JudgeableSentence {
@@ -74,12 +75,12 @@ export function createJudgeModels({ sentences, analysis, lexicon }: JudgeModelsP
       jpSentence,
       hint,
       createdBy,
-      async judge(mode, typed) {
-        const key = `${mode} ${id} ${typed}`;
+      async judge(mode, typed, typing = {}) {
+        const key = `${mode} ${id} ${typing.fromRomaji === true} ${typed}`;
         const known = judgements.get(key);
         if (known) return known;
         const judgeTyped = await judgeOf();
-        const judged = { judgement: await judgeTyped(mode, typed) };
+        const judged = { judgement: await judgeTyped(mode, typed, typing) };
         judgements.set(key, judged);
         return judged;
       },

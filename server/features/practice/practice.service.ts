@@ -18,6 +18,8 @@ interface Answer {
   readonly sentenceId: number;
   readonly mode: PracticeMode;
   readonly typed: string;
+  /** A keyboard that turns romaji to kana. */
+  readonly typedAs?: 'romaji' | undefined;
 }
 
 export function createPracticeService({ models, scores }: PracticeParts) {
@@ -41,11 +43,11 @@ export function createPracticeService({ models, scores }: PracticeParts) {
   return {
     async check(
       learner: Caller | null,
-      { sentenceId, mode, typed }: Answer,
+      { sentenceId, mode, typed, typedAs }: Answer,
       visitor: Visitor,
     ): Promise<JudgedAnswer | ReadyJson> {
       const sentence = await find(sentenceId);
-      const judged = await sentence.judge(mode, typed);
+      const judged = await sentence.judge(mode, typed, { fromRomaji: typedAs === 'romaji' });
       const { verdict } = judged.judgement;
       if (!learner) {
         if (verdict === 'wrong') await scores.recordWrong(visitor, sentence, mode);
