@@ -4,20 +4,24 @@ import { EXPECTED_LETTERS_SHOWN, TYPED_LETTERS_SHOWN } from '../limits.ts';
 import { beginningOf } from './beginning-of.ts';
 import type { JudgedAnswer, PresentedMistake, PresentedNote, PresentedSegment } from './judged-answer.ts';
 
-type Presented = Pick<JudgedAnswer, 'feedback' | 'correct' | 'verdict' | 'segments' | 'errors' | 'notes'>;
+type Presented = Pick<
+  JudgedAnswer,
+  'feedback' | 'correct' | 'verdict' | 'segments' | 'errors' | 'notes' | 'language'
+>;
 
 /** A judgement in words. Missing parts are shortened: the full answer is shown on request (PRODUCT.md, D13). */
 export function presentJudgement(judgement: Judgement): Presented {
-  const { verdict } = judgement;
+  const { verdict, language } = judgement;
   const errors = judgement.mistakes.map(showMistake);
   const notes = judgement.notes.map(showNote);
   return {
-    feedback: feedbackOf(verdict, errors, notes),
+    feedback: language ? feedbackTexts[language] : feedbackOf(verdict, errors, notes),
     correct: verdict === 'correct' || verdict === 'correct-with-note',
     verdict,
     segments: judgement.segments.map(showSegment),
     errors,
     notes,
+    ...(language && { language }),
   };
 }
 

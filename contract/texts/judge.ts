@@ -55,6 +55,8 @@ export const feedbackTexts = {
   almost: (slip: string) => `Gần đúng rồi. ${slip} Lần này không tính là một lần thử.`,
   wrong: (mistake: string, more: number) =>
     more === 0 ? mistake : `${mistake} Còn ${more} chỗ cần sửa nữa.`,
+  vietnamese:
+    'Bạn đang gõ tiếng Việt. Hãy viết câu trả lời bằng tiếng Nhật. Lần này không tính là một lần thử.',
   wrongSomehow: 'Chưa đúng. Bạn hãy so lại với câu đề rồi thử lần nữa.',
 } as const;
 

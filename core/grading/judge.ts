@@ -9,6 +9,7 @@ import { isAllowedOrder } from './sentence/chunks.ts';
 import type { Answer } from './sentence/compile-answer.ts';
 import { folded } from './typed/fold.ts';
 import { readingsOf, readTyped, type TypedAnswer, type Typing } from './typed/typed-answer.ts';
+import { isTypedVietnamese } from './typed/typed-vietnamese.ts';
 import { COST } from './units/unit.ts';
 
 /** An explanation of what was typed. */
@@ -39,13 +40,13 @@ export const judgeListening = (model: Model, text: string): Judgement =>
 
 /** The same in steps, one for each search: twenty long answers need forty searches. */
 export const judgeInSteps = (model: Model, text: string, typing: Typing = {}): Steps<Judgement> =>
-  bestInterpretation(readingsOf(text, typing), {
+  inJapanese(text, readingsOf(text, typing), {
     judgeTyped: (typed) => judgeTranslation(model, typed),
     isNear: (typed) => isNear(nearestTo(typed, model.answers), typed),
   });
 
 export const judgeListeningInSteps = (model: Model, text: string, typing: Typing = {}): Steps<Judgement> =>
-  bestInterpretation(readingsOf(text, { ...typing, listening: true }), {
+  inJapanese(text, readingsOf(text, { ...typing, listening: true }), {
     judgeTyped: (typed) => judgeHeard(model, typed),
     *isNear(typed) {
       return yield* isNear([yield* model.literally()], typed);
@@ -59,6 +60,22 @@ interface TypedJudge {
   readonly judgeTyped: (typed: TypedAnswer) => Steps<Judgement>;
   /** Cheaper: whether at most one small mistake is in it. */
   readonly isNear: (typed: TypedAnswer) => Steps<boolean>;
+}
+
+/** Vietnamese typed by mistake has no mistakes to name. */
+function* inJapanese(text: string, ...asked: Parameters<typeof bestInterpretation>): Steps<Judgement> {
+  const judged = yield* bestInterpretation(...asked);
+  if (isRight(judged) || !isTypedVietnamese(text)) return judged;
+  const segments = [{ typed: text, expected: '', state: 'wrong' as const }];
+  return {
+    ...judged,
+    verdict: 'wrong',
+    read: text,
+    segments,
+    mistakes: [],
+    notes: [],
+    language: 'vietnamese',
+  };
 }
 
 /** Romaji can be ambiguous: honya is ほにゃ or ほんや. The reading that is right is used, or has the fewest mistakes. */

@@ -24,7 +24,9 @@ export default function Verdict({ sentenceId, judged, loggedIn, reveal }: Verdic
   const afterMistake = (
     <>
       {reveal}
-      <SuggestAnswer key={typed} sentenceId={sentenceId} answer={typed} loggedIn={loggedIn} />
+      {!reply.language && (
+        <SuggestAnswer key={typed} sentenceId={sentenceId} answer={typed} loggedIn={loggedIn} />
+      )}
     </>
   );
   const afterSuccess = !loggedIn && (

@@ -48,11 +48,13 @@ export function createPracticeService({ models, scores }: PracticeParts) {
     ): Promise<JudgedAnswer | ReadyJson> {
       const sentence = await find(sentenceId);
       const judged = await sentence.judge(mode, typed, { fromRomaji: typedAs === 'romaji' });
-      const { verdict } = judged.judgement;
+      const { verdict, language } = judged.judgement;
       if (!learner) {
-        if (verdict === 'wrong') await scores.recordWrong(visitor, sentence, mode);
+        if (verdict === 'wrong' && !language) await scores.recordWrong(visitor, sentence, mode);
         return replyToAnyone(sentence, judged);
       }
+      if (language)
+        return { ...inWords(sentence, judged), score: await scores.scoreOf(learner.id), points: 0 };
       const credit = await scores.record(learner, sentence, { mode, typed, verdict }, visitor);
       return { ...inWords(sentence, judged), ...credit };
     },
