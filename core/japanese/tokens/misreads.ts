@@ -15,6 +15,8 @@ const USUAL_READINGS = [
 ];
 
 const FALLS_FROM_THE_SKY = /(雨|雪|あめ|ゆき)[がはも][^を]*$/;
+/** 何ですか, 何の本, 何という, 何でも; but 何で行きますか and 何とも. */
+const NAN_BEFORE = /^(?:です|でし|だ|の|と(?!も)|でも)/u;
 const A_LONG_TIME = /[一1１](?:日|晩|年)$/u;
 
 /** Corrects known misreadings of the tokenizer, and reads numbers. An author's reading still wins. */
@@ -37,6 +39,7 @@ function usualReading(token: Token, before: string, following: readonly Token[])
   if (surface === '十分' && saysTenMinutes(before, following)) return 'じゅっぷん';
   // 何分かかりますか, but 何分よろしくお願いします.
   if (surface === '何分' && !/^(?:に|よろしく|宜しく|お|ご)$/u.test(next)) return 'なんぷん';
+  if (surface === '何' && NAN_BEFORE.test(following.map((token) => token.surface).join(''))) return 'なん';
   if (surface === '中' && A_LONG_TIME.test(before)) return 'じゅう';
   if (surface === '日' && before.endsWith('数')) return 'じつ';
   if (surface === '色' && before.endsWith('何')) return 'いろ';

@@ -91,7 +91,10 @@ describe('questions about numbers', () => {
     ['何分よろしく', '何分〔なにぶん〕よろしく', 'the adverb'],
     ['何百円', '何〔なん〕百〔びゃく〕円〔えん〕', 'a unit after 何'],
     ['何千人', '何〔なん〕千〔ぜん〕人〔にん〕', 'a unit after 何'],
-    ['何ですか', '何〔なに〕ですか', 'no counter: not a number'],
+    ['何ですか', '何〔なん〕ですか', 'before the copula'],
+    ['何の本', '何〔なん〕の本〔ほん〕', 'before の'],
+    ['何でもいい', '何〔なん〕でもいい', 'anything'],
+    ['何を食べますか', '何〔なに〕を食べ〔たべ〕ますか', 'no counter: not a number'],
     ['数日', '数〔すう〕日〔じつ〕', 'some days'],
   ])('%s → %s: %s', (text, expected) => {
     expect(shown(text)).toBe(expected);
