@@ -110,7 +110,10 @@ async function openHints(page: Page): Promise<void> {
 
 async function typeRightAnswer(page: Page): Promise<void> {
   await answerBox(page).fill('');
-  await page.keyboard.type('maiasarokujiniokimasu');
+  await page.keyboard.type('watashi wa maiasa rokuji ni okimasu');
+  await expect(answerBox(page), 'wa alone is the particle').toHaveValue(
+    'わたし は まいあさ ろくじ に おきます',
+  );
   await page.keyboard.press('Enter');
   await expect(verdict(page, 'Chính xác')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Đăng nhập để được cộng điểm' })).toBeVisible();

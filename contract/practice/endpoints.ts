@@ -18,7 +18,13 @@ export const checkAnswer = defineEndpoint({
   limits: ['checkAnswerPerUser'],
   browserId: true,
   query: z.object({ mode }),
-  body: z.object({ sentenceId: idNumber, userAnswer: typedAnswer(ANSWER_MAX_CHARS), userId: ignored }),
+  body: z.object({
+    sentenceId: idNumber,
+    userAnswer: typedAnswer(ANSWER_MAX_CHARS),
+    /** The answer box turned romaji to these kana. */
+    typedAs: z.optional(z.literal('romaji')),
+    userId: ignored,
+  }),
   fieldNames,
   output: judgedAnswer,
 });

@@ -65,5 +65,7 @@ export const judgedAnswer = z.object({
   segments: z.array(segment),
   errors: z.array(mistake),
   notes: z.array(note),
+  /** The answer was typed in another language by mistake: no attempt is counted. */
+  language: z.optional(z.literal('vietnamese')),
 });
 export type JudgedAnswer = z.output<typeof judgedAnswer>;

@@ -19,23 +19,27 @@ import type {
   PresentedSegment,
 } from './judged-answer.ts';
 
-type Presented = Pick<JudgedAnswer, 'feedback' | 'correct' | 'verdict' | 'segments' | 'errors' | 'notes'>;
+type Presented = Pick<
+  JudgedAnswer,
+  'feedback' | 'correct' | 'verdict' | 'segments' | 'errors' | 'notes' | 'language'
+>;
 
 /** Finds the text that explains a mistake; null if there is none. */
 type Explain = (mistake: Mistake) => PresentedExplanation | null;
 
 /** A judgement in words. Missing parts are shortened: the full answer is shown on request (PRODUCT.md, D13). */
 export function presentJudgement(judgement: Judgement, explain: Explain = () => null): Presented {
-  const { verdict } = judgement;
+  const { verdict, language } = judgement;
   const errors = toldApart(withExplanations(judgement.mistakes, explain), judgement.segments);
   const notes = judgement.notes.map(showNote);
   return {
-    feedback: feedbackOf(verdict, errors, notes),
+    feedback: language ? feedbackTexts[language] : feedbackOf(verdict, errors, notes),
     correct: verdict === 'correct' || verdict === 'correct-with-note',
     verdict,
     segments: judgement.segments.map(showSegment),
     errors,
     notes,
+    ...(language && { language }),
   };
 }
 

@@ -94,7 +94,7 @@ export const noteTexts: Readonly<Record<NoteCode, Sentence>> = {
   'write-hiragana': ({ typed }) => `Đúng, nhưng “${typed}” thường không viết bằng katakana.`,
   'long-vowel-spelling': ({ typed, model }) =>
     `Đúng, nhưng trường âm trong “${typed}” nên viết là “${model}”.`,
-  'sounds-alike': ({ typed, model }) => `Nghe đúng, nhưng “${typed}” ở đây viết là “${model}”.`,
+  'sounds-alike': ({ typed, model }) => `Đúng âm, nhưng “${typed}” ở đây viết là “${model}”.`,
   'kanji-otherwise': ({ typed, model }) =>
     `Nghe đúng, nhưng chữ Hán ở đây là “${model}”, không phải “${typed}”.`,
 };
@@ -106,6 +106,8 @@ export const feedbackTexts = {
   almost: (slip: string) => `Gần đúng rồi. ${slip} Lần này không tính là một lần thử.`,
   wrong: (mistake: string, more: number) =>
     more === 0 ? mistake : `${mistake} Còn ${more} chỗ cần sửa nữa.`,
+  vietnamese:
+    'Bạn đang gõ tiếng Việt. Hãy viết câu trả lời bằng tiếng Nhật. Lần này không tính là một lần thử.',
   wrongSomehow: 'Chưa đúng. Bạn hãy so lại với câu đề rồi thử lần nữa.',
 } as const;
 

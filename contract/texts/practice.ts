@@ -105,6 +105,7 @@ export const practiceTexts = {
 /** Names of the fields of practice, if the same key means something else elsewhere. */
 export const practiceFieldNames = {
   userAnswer: 'Câu trả lời',
+  typedAs: 'Cách gõ',
   mode: 'Chế độ luyện tập',
   answer: 'Đáp án đề xuất',
   id: 'Mã đề xuất',

@@ -9,7 +9,8 @@ import { findPath } from './lattice/walk.ts';
 import { isAllowedOrder } from './sentence/chunks.ts';
 import type { Answer } from './sentence/compile-answer.ts';
 import { folded } from './typed/fold.ts';
-import { readTyped, type TypedAnswer } from './typed/typed-answer.ts';
+import { readingsOf, readTyped, type TypedAnswer, type Typing } from './typed/typed-answer.ts';
+import { isTypedVietnamese } from './typed/typed-vietnamese.ts';
 import { COST } from './units/unit.ts';
 
 /** An explanation of what was typed. */
@@ -31,33 +32,74 @@ const ONE_MISTAKE = COST.wordMissing - 1;
 const TWO_PARTICLES = 2 * COST.particleWrong;
 
 /** Judges a translation by the model, its other answers and the rules (PRODUCT.md, Grading). Every text is judged. */
-export const judge = (model: Model, text: string): Judgement => finish(judgeInSteps(model, text));
+export const judge = (model: Model, text: string, typing?: Typing): Judgement =>
+  finish(judgeInSteps(model, text, typing));
 
 /** Judges a dictation: by sound, and only what was said is right. */
 export const judgeListening = (model: Model, text: string): Judgement =>
   finish(judgeListeningInSteps(model, text));
 
 /** The same in steps, one for each search: twenty long answers need forty searches. */
-export const judgeInSteps = (model: Model, text: string): Steps<Judgement> =>
-  bestInterpretation(text, (typed) => judgeTranslation(model, typed));
+export const judgeInSteps = (model: Model, text: string, typing: Typing = {}): Steps<Judgement> =>
+  inJapanese(text, readingsOf(text, typing), {
+    judgeTyped: (typed) => judgeTranslation(model, typed),
+    isNear: (typed) => isNear(nearestTo(typed, model.answers), typed),
+  });
 
-export const judgeListeningInSteps = (model: Model, text: string): Steps<Judgement> =>
-  bestInterpretation(text, (typed) => judgeHeard(model, typed), { listening: true });
+export const judgeListeningInSteps = (model: Model, text: string, typing: Typing = {}): Steps<Judgement> =>
+  inJapanese(text, readingsOf(text, { ...typing, listening: true }), {
+    judgeTyped: (typed) => judgeHeard(model, typed),
+    *isNear(typed) {
+      return yield* isNear([yield* model.literally()], typed);
+    },
+  });
 
 /** The judge of each practice mode. */
 export const judgesInSteps = { translate: judgeInSteps, listening: judgeListeningInSteps } as const;
 
-/** In romaji a hyphen can mean ー (ra-men) or separate parts (ni-mai). The one that makes the answer right is used. */
+interface TypedJudge {
+  readonly judgeTyped: (typed: TypedAnswer) => Steps<Judgement>;
+  /** Cheaper: whether at most one small mistake is in it. */
+  readonly isNear: (typed: TypedAnswer) => Steps<boolean>;
+}
+
+/** Vietnamese typed by mistake has no mistakes to name. */
+function* inJapanese(text: string, ...asked: Parameters<typeof bestInterpretation>): Steps<Judgement> {
+  const judged = yield* bestInterpretation(...asked);
+  if (isRight(judged) || !isTypedVietnamese(text)) return judged;
+  const segments = [{ typed: text, expected: '', state: 'wrong' as const }];
+  return {
+    ...judged,
+    verdict: 'wrong',
+    read: text,
+    segments,
+    mistakes: [],
+    notes: [],
+    language: 'vietnamese',
+  };
+}
+
+/** Romaji can be ambiguous: honya is ほにゃ or ほんや. The reading that is right is used, or has the fewest mistakes. */
 function* bestInterpretation(
-  text: string,
-  judgeTyped: (typed: TypedAnswer) => Steps<Judgement>,
-  how: { readonly listening?: boolean } = {},
+  [first, ...others]: ReturnType<typeof readingsOf>,
+  { judgeTyped, isNear: isWorthIt }: TypedJudge,
 ): Steps<Judgement> {
-  const typed = readTyped(text, how);
-  const judged = yield* judgeTyped(typed);
-  if (!typed.isRomaji || !text.includes('-') || isRight(judged)) return judged;
-  const divided = yield* judgeTyped(readTyped(text.replaceAll('-', ''), how));
-  return isRight(divided) ? divided : judged;
+  let best = yield* judgeTyped(first);
+  for (const other of others) {
+    if (isRight(best)) break;
+    if (!(yield* isWorthIt(other))) continue;
+    const judged = yield* judgeTyped(other);
+    if (isRight(judged) || judged.mistakes.length < best.mistakes.length) best = judged;
+  }
+  return best;
+}
+
+function* isNear(answers: readonly Answer[], typed: TypedAnswer): Steps<boolean> {
+  for (const { graph } of answers) {
+    if (yield* findPath(graph, typed, ONE_MISTAKE)) return true;
+    yield;
+  }
+  return false;
 }
 
 export const isRight = ({ verdict }: Judgement): boolean =>

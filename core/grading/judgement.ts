@@ -97,4 +97,6 @@ export interface Judgement {
   readonly segments: readonly Segment[];
   readonly mistakes: readonly Mistake[];
   readonly notes: readonly Note[];
+  /** Set if the answer is not in Japanese: then no mistake is named. */
+  readonly language?: 'vietnamese';
 }

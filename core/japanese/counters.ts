@@ -141,6 +141,11 @@ const IRREGULAR: Readonly<Record<string, CounterRule>> = {
     isLoose: true,
     exactly: { 1: ['ひときれ'], 2: ['ふたきれ'], 3: ['みきれ', 'さんきれ'] },
   },
+  粒: {
+    reading: 'つぶ',
+    isLoose: true,
+    exactly: { 1: ['ひとつぶ'], 2: ['ふたつぶ'], 3: ['みつぶ', 'さんつぶ'] },
+  },
   通り: { reading: 'とおり', isLoose: true, exactly: { 1: ['ひととおり'], 2: ['ふたとおり'] } },
   曜日: { reading: 'ようび', question: ['なんようび', 'なにようび'] },
   語: { reading: 'ご', question: ['なにご', 'なんご'] },
@@ -189,6 +194,8 @@ export interface Counter {
   readonly rule: CounterRule;
   /** The suffix after it, in hiragana. */
   readonly following: string;
+  /** Whether we have no rule for it, and the sounds are only possible ones. */
+  readonly isGuess: boolean;
 }
 
 /** Whether this word is a counter: also 世紀 and ページ, which the tokenizer calls plain nouns. */
@@ -199,13 +206,14 @@ export function counterOf(counter: string, said: string): Counter {
   const key = toHiragana(counter).replace(/^[ゕゖけ箇](?=[月所国])/, 'か');
   const reading = toHiragana(said);
   const known = RULES.get(`${key}/${reading}`) ?? RULES.get(key);
-  if (known) return { rule: known, following: '' };
+  if (known) return { rule: known, following: '', isGuess: false };
   for (const [sign, kana] of FOLLOWING) {
     const rule =
       key.endsWith(sign) && reading.endsWith(kana) ? RULES.get(key.slice(0, -sign.length)) : undefined;
-    if (rule) return { rule: withoutFirstOfMonth(rule), following: kana };
+    if (rule) return { rule: withoutFirstOfMonth(rule), following: kana, isGuess: false };
   }
-  return { rule: /^[ァ-ヶー]+$/.test(counter) ? borrowed(reading) : unknown(reading), following: '' };
+  const isBorrowed = /^[ァ-ヶー]+$/.test(counter);
+  return { rule: isBorrowed ? borrowed(reading) : unknown(reading), following: '', isGuess: !isBorrowed };
 }
 
 /** 一日目 and 一日前 count days: only the date is read ついたち. */

@@ -52,6 +52,13 @@ export function readingsWithCounter(
   return unique(own.map((said) => said + following));
 }
 
+/** The second number of an estimate, which is said as in larger numbers: 三日 of 二、三日 → さんにち. */
+export function estimateReadings(value: number, counter: string, counterReading: string): readonly string[] {
+  const { rule, following } = counterOf(counter, counterReading);
+  if (!isSaid(value) || rule.isClosed) return [];
+  return unique(counted(value, rule).map((said) => said + following));
+}
+
 /** 何 with a counter: 本 → なんぼん. */
 export function questionReadings(counter: string, counterReading: string): readonly string[] {
   const { rule, following } = counterOf(counter, counterReading);
@@ -103,9 +110,13 @@ function joined(number: string, { reading, afterN, isLoose }: CounterRule): stri
   const rule = SWALLOWED.find(({ end, before }) => end.test(number) && before.includes(reading.charAt(0)));
   if (!rule || reading === '') return [whole];
   const short = rule.short.map((sound) => number.replace(rule.end, sound) + hardened(reading));
-  if (isLoose) return number.endsWith('いち') ? [whole, ...short] : [...short, whole];
+  if (isLoose) return keepsItsSound(number, reading) ? [whole, ...short] : [...short, whole];
   return number.endsWith('はち') ? [...short, whole] : short;
 }
+
+/** いちキロ, はちページ, ひゃくパーセント, but ろっキロ and じゅっページ. */
+const keepsItsSound = (number: string, reading: string): boolean =>
+  number.endsWith('ち') || (number.endsWith('く') && !/^[かきくけこ]/u.test(reading));
 
 /** はい → ぱい after っ. */
 const hardened = (reading: string): string =>

@@ -20,6 +20,8 @@ export interface SentenceWord {
   readonly text: string;
   /** In hiragana; a punctuation mark is its own reading. */
   readonly reading: string;
+  /** The parts of a number with digits, which take no furigana: 30, 分. */
+  readonly parts?: readonly Pick<Token, 'surface' | 'reading'>[];
   readonly kind: WordKind;
   /** The part after the stem, which shows the form: ます of 起きます. */
   readonly ending: string;
@@ -58,14 +60,18 @@ function wordOf(
   tokens: readonly Token[],
   { kind, stem = tokens.length, lookUp = [] }: FoundWord,
 ): SentenceWord {
+  const text = surfaceOf(tokens);
   return {
-    text: surfaceOf(tokens),
+    text,
     reading: tokens.map(({ reading, surface }) => reading || surface).join(''),
+    ...(HAS_DIGIT.test(text) && { parts: tokens.map(({ surface, reading }) => ({ surface, reading })) }),
     kind,
     ending: surfaceOf(tokens.slice(stem)),
     lookUp,
   };
 }
+
+const HAS_DIGIT = /\p{Nd}/u;
 
 const surfaceOf = (tokens: readonly Token[]): string => tokens.map(({ surface }) => surface).join('');
 

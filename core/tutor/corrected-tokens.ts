@@ -4,8 +4,6 @@ import type { Token } from '../japanese/tokens/token.ts';
 export function correctedTokens(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, at): Token[] => {
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
-    if (token.surface === '何' && /^(?:です|でしょ|だ|の|と$)/u.test(next?.surface ?? ''))
-      return [{ ...token, reading: 'なん' }];
     if (isNow(token)) return [{ ...token, reading: 'いま', pos: '名詞/副詞可能' }];
     if (isOpening(token, before)) return [{ ...token, reading: token.reading.replace(/^ひら/u, 'あ') }];
     if (isHungry(token, before, tokens[at - 2]))

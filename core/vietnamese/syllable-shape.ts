@@ -1,3 +1,5 @@
+import { withoutMarks } from './without-marks.ts';
+
 /** The structure of Vietnamese syllables: enough to distinguish a typing error from a word. */
 
 const ONSET = '(?:ngh|ng|nh|ch|gh|gi|kh|ph|qu|th|tr|[bcdđghklmnprstvx])?';
@@ -12,6 +14,10 @@ const RIMES = [
   .split(' ');
 
 const SYLLABLE = new RegExp(`^${ONSET}(?:${RIMES.join('|')})$`, 'u');
+const PLAIN_SYLLABLE = new RegExp(
+  `^${withoutMarks(ONSET)}(?:${[...new Set(RIMES.map(withoutMarks))].join('|')})$`,
+  'u',
+);
 const STOPPED = /(?:c|ch|p|t)$/u;
 const TONES = /[\u0300\u0301\u0303\u0309\u0323]/gu;
 /** Before a final stop, a syllable has the tone sắc or nặng: một without its mark is not a word. */
@@ -29,6 +35,9 @@ export function lacksTone(text: string): boolean {
   const { toneless, tones } = takenApart(text);
   return tones.length === 0 && SYLLABLE.test(toneless) && STOPPED.test(toneless);
 }
+
+/** Whether it is a syllable typed without any marks: hoc, tieng. Expects lower case. */
+export const isPlainSyllable = (text: string): boolean => PLAIN_SYLLABLE.test(text);
 
 function takenApart(text: string): { readonly toneless: string; readonly tones: readonly string[] } {
   const parts = text.normalize('NFD');

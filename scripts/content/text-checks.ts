@@ -4,7 +4,7 @@ import { findLeaks } from '#core/grading/leaks/find-leaks.ts';
 import { withoutRuby } from '#core/japanese/ruby.ts';
 import { readDonation } from '#server/features/donate/read-donation.ts';
 import { readFounder } from '#server/features/founder/read-founder.ts';
-import { loadTokenizer as loadGradingTokenizer } from '../grading/load-tokenizer.ts';
+import { loadTokenizer } from '../grading/load-tokenizer.ts';
 import { checkVietnamese } from './check-vietnamese.ts';
 import { type ContentCheck, mistakesIn } from './content-check.ts';
 import { readExceptionList } from './exception-list.ts';
@@ -18,7 +18,6 @@ import {
 } from './sentences/check-sentence-reading.ts';
 import { readMisreads } from './sentences/misreads.ts';
 import { readShippedCourses } from './sentences/sentences.ts';
-import { loadTokenizer } from './tokenizer.ts';
 import { readShippedSynonyms } from './words/check-synonym-link.ts';
 import { contentFolder, readShippedWords } from './words/word.ts';
 
@@ -83,7 +82,7 @@ export async function textChecks(): Promise<ContentCheck[]> {
     {
       rule: 'examples are grammatical; if one is reported that is right, a rule against wrong wordings is wrong',
       find: async () => {
-        const tokenize = await loadGradingTokenizer();
+        const tokenize = await loadTokenizer();
         const check = (ruby: string) => {
           const text = withoutRuby(ruby);
           return findLeaks(text, tokenize(text)).map((leak) => `${leak.code}: ${leak.text} in ${text}`);

@@ -142,7 +142,8 @@ test('the text of a mistake is at its position, unless it is from another choice
 
 test('spaces and punctuation between the letters change nothing', () => {
   const written = fc
-    .constantFrom(...cases.filter(({ typed }) => hasJapanese(typed)))
+    // A space ends a word in romaji.
+    .constantFrom(...cases.filter(({ typed }) => hasJapanese(typed) && !/[a-z]/u.test(typed)))
     .chain((row) => fc.tuple(fc.constant(row), punctuated(row.typed)));
   const never = fc.property(written, ([row, typed]) => {
     expect(summary(judgeCase(row, typed))).toEqual(summary(judgeCase(row, row.typed)));

@@ -14,7 +14,7 @@ interface AnswerFormProps {
   readonly romaji: boolean;
   readonly onRomajiChange: (romaji: boolean) => void;
   /** Called with the trimmed answer (PRODUCT.md, Practice). */
-  readonly onCheck: (answer: string) => void;
+  readonly onCheck: (answer: string, typedAs?: 'romaji') => void;
   readonly checking?: boolean;
   /** Shown beside the check button. */
   readonly hint?: ReactNode;
@@ -31,7 +31,7 @@ export function AnswerForm(props: AnswerFormProps) {
     if (blank || checking) return;
     const finished = romaji ? finishKana(answer) : answer;
     if (finished !== answer) onChange(finished);
-    onCheck(finished.trim());
+    onCheck(finished.trim(), kana.isFromRomaji(answer) ? 'romaji' : undefined);
   };
   const checkOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Enter' && !event.shiftKey && !isComposing(event)) submit(event);
@@ -53,7 +53,7 @@ export function AnswerForm(props: AnswerFormProps) {
         spellCheck={false}
         enterKeyHint="done"
         value={answer}
-        {...kana}
+        {...kana.handlers}
         onKeyDown={checkOnEnter}
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">

@@ -32,6 +32,12 @@ function avoids(sentenceId: number, verdict: JudgedAnswer['verdict']): PracticeE
     reply: { ...rightAnswer, verdict, correct, notes: [note] },
   };
 }
+const inVietnamese: PracticeEvent = {
+  kind: 'judged',
+  sentenceId: 1,
+  typed: 'nước',
+  reply: { ...rightAnswer, verdict: 'wrong', correct: false, points: 0, language: 'vietnamese' },
+};
 const reveal = (sentenceId: number): PracticeEvent => ({ kind: 'revealed', sentenceId });
 const move = (to: number): PracticeEvent => ({ kind: 'moved', to });
 const after = (...events: readonly PracticeEvent[]): PracticeState =>
@@ -75,6 +81,11 @@ describe('the outcome of a sentence', () => {
       why: 'a slip is not an attempt',
     },
     { events: [check(1, 'almost')], outcome: 'slipped', why: 'only a slip' },
+    {
+      events: [inVietnamese, check(1, 'correct')],
+      outcome: 'first-try',
+      why: 'Vietnamese is not an attempt',
+    },
     { events: [check(1, 'wrong')], outcome: 'missed', why: 'wrong' },
     { events: [check(1, 'wrong'), check(1, 'almost')], outcome: 'missed', why: 'wrong, then a slip' },
     { events: [check(1, 'wrong'), check(1, 'correct')], outcome: 'later', why: 'corrected' },

@@ -123,11 +123,11 @@ function judged(
   return sentenceId === currentId(state) ? { ...counted, judged: { typed, reply } } : counted;
 }
 
-/** A right answer stays right; a slip is not an attempt (PRODUCT.md, Grading). */
-function outcomeAfter(before: Outcome | undefined, { correct, verdict }: JudgedAnswer): Outcome {
+/** A right answer stays right; a slip is not an attempt, nor is Vietnamese (PRODUCT.md, Grading). */
+function outcomeAfter(before: Outcome | undefined, { correct, verdict, language }: JudgedAnswer): Outcome {
   if (before === 'first-try' || before === 'later') return before;
   if (correct) return before === 'missed' ? 'later' : 'first-try';
-  return verdict === 'almost' ? (before ?? 'slipped') : 'missed';
+  return verdict === 'almost' || language ? (before ?? 'slipped') : 'missed';
 }
 
 function revealed(state: PracticeState, sentenceId: number): PracticeState {

@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 function Box() {
   const [text, setText] = useState('');
-  return <textarea value={text} {...useKanaInput(true, setText)} />;
+  return <textarea value={text} {...useKanaInput(true, setText).handlers} />;
 }
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 const typed = (value: string, isComposing: boolean) =>

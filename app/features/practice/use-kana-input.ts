@@ -1,10 +1,15 @@
 import { type ChangeEvent, type CompositionEvent, useLayoutEffect, useRef } from 'react';
 import type { typeKana } from '#core/japanese/type-kana.ts';
+import { afterEdit, isFromRomaji, NOTHING_TYPED } from '#core/japanese/typed-romaji.ts';
 import { logFailure } from '#app/lib/log.ts';
 
 interface KanaInput {
-  readonly onChange: (event: ChangeEvent<HTMLTextAreaElement>) => void;
-  readonly onCompositionEnd: (event: CompositionEvent<HTMLTextAreaElement>) => void;
+  readonly handlers: {
+    readonly onChange: (event: ChangeEvent<HTMLTextAreaElement>) => void;
+    readonly onCompositionEnd: (event: CompositionEvent<HTMLTextAreaElement>) => void;
+  };
+  /** Whether all kana of the answer were typed as romaji: then わ can be the particle は. */
+  readonly isFromRomaji: (answer: string) => boolean;
 }
 
 let loaded: typeof typeKana | null = null;
@@ -23,6 +28,7 @@ export async function loadKana(): Promise<typeof typeKana> {
 export function useKanaInput(enabled: boolean, onType: (text: string) => void): KanaInput {
   const nextCaret = useRef<{ readonly field: HTMLTextAreaElement; readonly caret: number } | null>(null);
   const isComposing = useRef(false);
+  const origin = useRef(NOTHING_TYPED);
 
   // React moves the caret to the end when a value was not typed.
   useLayoutEffect(() => {
@@ -32,30 +38,38 @@ export function useKanaInput(enabled: boolean, onType: (text: string) => void): 
     field.setSelectionRange(caret, caret);
   });
 
-  const convert = (field: HTMLTextAreaElement, toKana: typeof typeKana) => {
-    const before = { text: field.value, caret: field.selectionStart };
-    const { text, caret } = toKana(before);
-    if (text !== before.text) nextCaret.current = { field, caret };
+  const leave = (text: string) => {
+    origin.current = afterEdit(origin.current, text, false);
     onType(text);
+  };
+  const convert = (field: HTMLTextAreaElement, toKana: typeof typeKana) => {
+    const before = afterEdit(origin.current, field.value, false);
+    const typed = toKana({ ...before, caret: field.selectionStart });
+    if (typed.text !== before.text) nextCaret.current = { field, caret: typed.caret };
+    origin.current = typed;
+    onType(typed.text);
   };
   const accept = (field: HTMLTextAreaElement) => {
     if (loaded) return convert(field, loaded);
     // Text stays as typed until the table is loaded; then all of it is converted, at once or after the composition.
-    onType(field.value);
+    leave(field.value);
     loadKana().then(
       (toKana) => field.isConnected && !isComposing.current && convert(field, toKana),
       (error: unknown) => logFailure('The table of romaji could not be loaded', error),
     );
   };
   return {
-    onChange: ({ target, nativeEvent }) => {
-      isComposing.current = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
-      if (enabled && !isComposing.current) accept(target);
-      else onType(target.value);
+    handlers: {
+      onChange: ({ target, nativeEvent }) => {
+        isComposing.current = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+        if (enabled && !isComposing.current) accept(target);
+        else leave(target.value);
+      },
+      onCompositionEnd: ({ currentTarget }) => {
+        isComposing.current = false;
+        if (enabled) accept(currentTarget);
+      },
     },
-    onCompositionEnd: ({ currentTarget }) => {
-      isComposing.current = false;
-      if (enabled) accept(currentTarget);
-    },
+    isFromRomaji: (answer) => isFromRomaji(afterEdit(origin.current, answer, false)),
   };
 }

@@ -19,6 +19,12 @@ interface PracticeParts {
   readonly userId: number | null;
 }
 
+interface CheckedAnswer {
+  readonly sentenceId: number;
+  readonly typed: string;
+  readonly typedAs: 'romaji' | undefined;
+}
+
 /** State and actions of a lesson in practice. */
 export function usePractice({ lesson, mode, userId }: PracticeParts) {
   const isListening = practiceModes[mode].prompt === 'sound';
@@ -35,11 +41,11 @@ export function usePractice({ lesson, mode, userId }: PracticeParts) {
   const isOnScreen = useIsOnScreen(id);
 
   const checking = useMutation({
-    mutationFn: async ({ sentenceId, typed }: { sentenceId: number; typed: string }) => {
+    mutationFn: async ({ sentenceId, typed, typedAs }: CheckedAnswer) => {
       const { checkAnswer } = await loadCalls();
       return api.call(checkAnswer, {
         query: { mode },
-        body: { sentenceId, userAnswer: typed, userId: userId ?? undefined },
+        body: { sentenceId, userAnswer: typed, typedAs, userId: userId ?? undefined },
       });
     },
     onSuccess: (reply, { sentenceId, typed }) => {
@@ -91,10 +97,10 @@ export function usePractice({ lesson, mode, userId }: PracticeParts) {
     checking: isChecking,
     revealing: revealing.isPending && revealing.variables === id,
     type: (answer: string) => dispatch({ kind: 'typed', answer }),
-    check: (typed: string) => {
+    check: (typed: string, typedAs?: 'romaji') => {
       if (id === null || isChecking) return;
       if (!isListening) prepareVoice();
-      checking.mutate({ sentenceId: id, typed });
+      checking.mutate({ sentenceId: id, typed, typedAs });
     },
     hint: () => dispatch({ kind: 'hinted' }),
     showModel: () => dispatch({ kind: 'model-shown' }),

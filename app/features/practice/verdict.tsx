@@ -40,7 +40,9 @@ export default function Verdict({ sentenceId, judged, loggedIn, reveal, again }:
   const afterMistake = (
     <>
       {reveal}
-      <SuggestAnswer key={typed} sentenceId={sentenceId} answer={typed} loggedIn={loggedIn} />
+      {!reply.language && (
+        <SuggestAnswer key={typed} sentenceId={sentenceId} answer={typed} loggedIn={loggedIn} />
+      )}
     </>
   );
   const afterSuccess = (

@@ -102,4 +102,13 @@ export const acceptNumberCases: readonly GradingCase[] = [
   { model: '一番好きだ。', typed: 'いちばん好きだ', verdict: 'correct', why: 'the same in kana' },
   { model: '十分休んだ。', typed: 'じゅうぶん休んだ', verdict: 'correct', why: '十分 as enough' },
   { model: '0時に寝る。', typed: 'れいじに寝る', verdict: 'correct', why: 'zero' },
+  { model: '2.5倍です。', typed: '2.5倍です', verdict: 'correct', why: 'a number with a point' },
+  { model: '2.5倍です。', typed: 'にてんごばいです', verdict: 'correct', why: 'the point as it is said' },
+  { model: '1,500円です。', typed: 'せんごひゃくえんです', verdict: 'correct', why: 'a comma in the model' },
+  {
+    model: '１０分待つ。',
+    typed: 'じゅっぷん待つ',
+    verdict: 'correct',
+    why: 'full-width digits in the model',
+  },
 ];

@@ -22,6 +22,7 @@ export const numberWrongCases: readonly GradingCase[] = wrong(
     ['妹は十九歳です', '妹は十八歳です', 'the second figure'],
     ['ノートを３冊買いました', 'ノートを４冊買いました', 'full-width digits'],
     ['駅まで二十分かかります', '駅まで十分かかります', 'ten and twenty'],
+    ['2.5倍です', '25倍です', 'the point is missing'],
   ],
 );
 
@@ -30,4 +31,7 @@ export const numberReadingCases: readonly GradingCase[] = almost('kana-spelling'
   ['会議は九時からです', '会議はきゅうじからです', '九 before 時 is く'],
   ['四月に日本へ行きます', 'よんがつに日本へ行きます', '四 before 月 is し'],
   ['子供が四人います', '子供がよんにんいます', '四 before 人 is よ'],
+  ['三十分待ちます', 'さんじゅうふん待ちます', 'the number and 分 as if alone'],
+  ['二人で行きます', 'ににんで行きます', 'ふたり digit by digit'],
+  ['二日休みます', 'ににち休みます', 'ふつか digit by digit'],
 ]);

@@ -260,14 +260,15 @@ function notesOnKana(
   typed: string,
   model: string,
   loose: boolean,
-  { isRomaji, bySound }: TypedAnswer,
+  { isRomaji, bySound, fromRomaji }: TypedAnswer,
 ): readonly NoteCode[] {
   if (isRomaji || (typed === model && !loose) || COUNTING_MONTHS.test(typed) || COUNTING_MONTHS.test(model))
     return NOTHING;
   const notes: NoteCode[] = [];
   if (KATAKANA.test(model) && !KATAKANA.test(typed)) notes.push('write-katakana');
   if (!KATAKANA.test(model) && KATAKANA.test(typed)) notes.push('write-hiragana');
-  if (loose) notes.push(bySound ? 'sounds-alike' : 'long-vowel-spelling');
+  if (loose)
+    notes.push(bySound || (fromRomaji && typed.includes('わ')) ? 'sounds-alike' : 'long-vowel-spelling');
   return notes;
 }
 

@@ -23,6 +23,8 @@ const DROPPED = /[\s\p{Cf}\p{P}\p{S}\p{Cc}\p{Variation_Selector}]/u;
 const CLUSTER = /.[\u3099\u309A\uFF9E\uFF9F\p{M}]*/gsu;
 /** Kept between two numbers: 二、三日 is not 二十三日. */
 const PAUSE = '\n';
+/** The point of a number, until it is said: 2.5 is not 二十五. */
+const POINT = '\r';
 const NUMERAL = /[\d〇零一二三四五六七八九十百千万億]/u;
 const BEFORE_MONTHS = /[ヶヵケ箇](?=月)/gu;
 
@@ -41,12 +43,18 @@ export function foldText(text: string): FoldedText {
       if (foldedChar !== '') pieces.push({ char: foldedChar, start: index, end });
     }
   }
-  const folded = withCanonicalNumerals(pieces).filter(({ char }) => char !== PAUSE);
+  const folded = withCanonicalNumerals(pieces).flatMap(saidPiece);
   return {
     chars: folded.map(({ char }) => char),
     starts: folded.map(({ start }) => start),
     ends: folded.map(({ end }) => end),
   };
+}
+
+function saidPiece(piece: Piece, at: number, all: readonly Piece[]): Piece | Piece[] {
+  if (piece.char === POINT && NUMERAL.test(all[at + 1]?.char ?? ''))
+    return Array.from('てん', (char) => ({ ...piece, char }));
+  return piece.char === PAUSE || piece.char === POINT ? [] : piece;
 }
 
 /** Nearly every answer has only these characters, and each is a cluster of its own. */
@@ -69,6 +77,7 @@ function foldChar(char: string, before: string): string {
   if (DASH.test(char)) return KANA.test(before) ? 'ー' : '';
   if (char === '々' || char === 'ゝ' || char === 'ヽ') return before;
   if (char === '、' && NUMERAL.test(before)) return PAUSE;
+  if (char === '.' && NUMERAL.test(before)) return POINT;
   return DROPPED.test(char) ? '' : toHiragana(char);
 }
 

@@ -1,7 +1,6 @@
-import { hasJapanese } from '../../japanese/kana.ts';
 import { lengthens, vowelOf } from '../../japanese/long-vowels.ts';
-import { romajiToKana } from '../../japanese/romaji.ts';
 import { foldText } from './fold.ts';
+import { keyboardReadings, type ReadRomaji, romajiReadings } from './romaji-readings.ts';
 
 /** A typed answer, ready to be matched. */
 export interface TypedAnswer {
@@ -16,39 +15,53 @@ export interface TypedAnswer {
   readonly isRomaji: boolean;
   /** Whether the kana only show the sound: in romaji and in listening. */
   readonly bySound: boolean;
+  /** Whether a keyboard made the kana of romaji: then わ, お and え can be the particles は, を and へ. */
+  readonly fromRomaji: boolean;
   readonly endsAsQuestion: boolean;
 }
 
-export function readTyped(text: string, { listening = false } = {}): TypedAnswer {
-  const kana = isLatin(text) ? kanaOf(withSpacedMarks(text)) : null;
-  const read = kana ?? text;
-  const bySound = listening || kana !== null;
+/** How the text was typed. */
+export interface Typing {
+  readonly fromRomaji?: boolean;
+}
+
+interface Reading extends Typing {
+  readonly listening?: boolean;
+}
+
+/** Everything that the text can mean, the most likely first. Only romaji is ambiguous. */
+export function readingsOf(text: string, how: Reading = {}): readonly [TypedAnswer, ...TypedAnswer[]] {
+  const [first, ...others] = how.fromRomaji ? keyboardReadings(text) : romajiReadings(text);
+  const typed = (romaji?: ReadRomaji) => typedAnswer(text, romaji, how);
+  // Latin letters among Japanese can also be those of the model: Tシャツ, CD.
+  if (!first?.isWhole) return [typed(), ...(first ? [first, ...others] : []).map(typed)];
+  return [typed(first), ...others.map(typed)];
+}
+
+/** The most likely reading. */
+export const readTyped = (text: string, how: Reading = {}): TypedAnswer => readingsOf(text, how)[0];
+
+function typedAnswer(
+  text: string,
+  romaji: ReadRomaji | undefined,
+  { listening = false, fromRomaji = false }: Reading,
+): TypedAnswer {
+  const read = romaji?.kana ?? text;
+  const isRomaji = romaji?.isWhole ?? false;
+  const bySound = listening || isRomaji;
   const { chars, starts, ends } = foldText(read);
   return {
     read,
     chars,
-    alternatives: chars.map((char, at) => alternativesOf(char, chars[at - 1], bySound)),
+    alternatives: chars.map((char, at) => alternativesOf(char, chars[at - 1], bySound, fromRomaji)),
     starts,
     ends,
-    isRomaji: kana !== null,
+    isRomaji,
     bySound,
+    fromRomaji,
     endsAsQuestion: /[?？]\s*$/u.test(text),
   };
 }
-
-const isLatin = (text: string): boolean => /\p{sc=Latin}/u.test(text) && !hasJapanese(text);
-
-/** Words that are not romaji stay as they are: CD o kikimasu. */
-function kanaOf(text: string): string | null {
-  const whole = romajiToKana(text);
-  if (whole !== null) return whole;
-  const words = text.split(/\s+/u).map((word) => romajiToKana(word) ?? word);
-  return words.some(hasJapanese) ? words.join('') : null;
-}
-
-/** A full stop or comma ends a word, because romaji is read word by word. */
-const withSpacedMarks = (text: string): string =>
-  text.normalize('NFKC').replaceAll(/[.,!?;:"()。、]+/gu, ' ');
 
 const SAME_SOUND: ReadonlyMap<string, string> = new Map([
   ['ず', 'づ'],
@@ -65,9 +78,14 @@ const soundsAlike = (char: string, before = ''): string =>
 
 const LENGTHENING = ['あ', 'い', 'う', 'え', 'お', 'ー'] as const;
 
-function alternativesOf(char: string, before: string | undefined, bySound: boolean): string {
+function alternativesOf(
+  char: string,
+  before: string | undefined,
+  bySound: boolean,
+  fromRomaji: boolean,
+): string {
   const vowel = before === undefined ? undefined : vowelOf(before);
-  const alike = bySound ? soundsAlike(char, before) : '';
+  const alike = bySound || (fromRomaji && char === 'わ') ? soundsAlike(char, before) : '';
   if (vowel === undefined || !lengthens(vowel, char)) return alike;
   const others = LENGTHENING.filter((kana) => kana !== char && lengthens(vowel, kana));
   return alike + others.filter((kana) => bySound || char === 'ー' || kana === 'ー').join('');

@@ -1,3 +1,4 @@
+import { counterOf } from '../../japanese/counters.ts';
 import { questionReadings, numberReadings, readingsWithCounter } from '../../japanese/number-readings.ts';
 import { canonicalNumeral, numeralValue } from '../../japanese/numerals.ts';
 import type { Lexicon } from '../lexicon.ts';
@@ -132,13 +133,18 @@ function wrongReadings(
   }
   for (const reading of questionReadings(counter, counterReading))
     outcomes.set(reading, mistaken(COST.numberWrong, 'word-wrong'));
-  if (value !== null)
-    for (const number of numberReadings(value)) {
-      const reading = number + counterReading;
-      if (!outcomes.has(reading)) outcomes.set(reading, slipped(['kana-spelling'], true));
-    }
+  for (const reading of digitByDigit(counter, counterReading, value))
+    if (!outcomes.has(reading)) outcomes.set(reading, slipped(['kana-spelling'], true));
   for (const reading of right) outcomes.delete(reading);
   return outcomes;
+}
+
+/** The number and the counter, each as if it stood alone: さんじゅうふん, ににん. */
+function digitByDigit(counter: string, counterReading: string, value: number | null): string[] {
+  const { rule, following } = counterOf(counter, counterReading);
+  const counters = new Set([counterReading, rule.reading + following]);
+  const numbers = value === null ? [] : numberReadings(value);
+  return numbers.flatMap((number) => Array.from(counters, (sound) => number + sound));
 }
 
 /** Other digits before the same counter. */

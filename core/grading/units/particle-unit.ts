@@ -44,6 +44,8 @@ interface ParticleParts {
 interface ParticleTries {
   readonly written: Trie<Outcome>;
   readonly bySound: Trie<Outcome>;
+  /** As by sound, but the kana stand on the screen: a note says how the particle is written. */
+  readonly fromRomaji: Trie<Outcome>;
 }
 
 export function particleUnit({
@@ -53,7 +55,7 @@ export function particleUnit({
   otherRegister = '',
   isBeforeO = false,
 }: ParticleParts): Unit {
-  const { written, bySound } = triesOf(text, alsoRight, otherRegister);
+  const { written, bySound, fromRomaji } = triesOf(text, alsoRight, otherRegister);
   return {
     kind: 'particle',
     text,
@@ -63,7 +65,8 @@ export function particleUnit({
     match: (typed, at, emit) => {
       // 水お願いします lacks its を; 水おお願いします has it, written お.
       if (isBeforeO && typed.chars[at] === 'お' && !/^[お御]$/u.test(typed.chars[at + 1] ?? '')) return;
-      (typed.bySound ? bySound : written).find(typed, at, emit);
+      const trie = typed.bySound ? bySound : typed.fromRomaji ? fromRomaji : written;
+      trie.find(typed, at, emit);
     },
     nearly: () => undefined,
   };
@@ -82,19 +85,26 @@ function triesOf(text: string, alsoRight: readonly string[], otherRegister: stri
 function makeTries(text: string, alsoRight: readonly string[], otherRegister: string): ParticleTries {
   const written = new Trie<Outcome>();
   const bySound = new Trie<Outcome>();
-  const addToBoth = (particle: string, outcome: Outcome) =>
-    [written, bySound].forEach((trie) => trie.add(particle, outcome));
+  const fromRomaji = new Trie<Outcome>();
+  const addToAll = (particle: string, outcome: Outcome) =>
+    [written, bySound, fromRomaji].forEach((trie) => trie.add(particle, outcome));
   const same = SAME.find((particles) => particles.includes(text)) ?? [];
   const right = new Set([text, ...alsoRight, ...same, ...(KANA_WORDS.get(text) ?? [])]);
   for (const particle of right) {
-    addToBoth(particle, RIGHT);
+    addToAll(particle, RIGHT);
     const sound = SOUNDS.get(particle);
     if (sound === undefined) continue;
     written.add(sound, { ...mistaken(COST.kanaParticle, 'kana-spelling'), isSlip: true });
     bySound.add(sound, RIGHT);
+    fromRomaji.add(sound, noted('sounds-alike'));
   }
-  if (otherRegister !== '') addToBoth(otherRegister, noted('use-plain'));
-  for (const particle of PARTICLES)
-    if (!right.has(particle)) addToBoth(particle, mistaken(COST.particleWrong, 'particle-wrong'));
-  return { written, bySound };
+  if (otherRegister !== '') addToAll(otherRegister, noted('use-plain'));
+  const wrongParticle = mistaken(COST.particleWrong, 'particle-wrong');
+  for (const particle of PARTICLES) {
+    if (right.has(particle)) continue;
+    addToAll(particle, wrongParticle);
+    const sound = SOUNDS.get(particle);
+    if (sound !== undefined) fromRomaji.add(sound, wrongParticle);
+  }
+  return { written, bySound, fromRomaji };
 }

@@ -134,7 +134,7 @@ describe('readings', () => {
   test.each([
     { source: '学校は', shown: '学校<がっこう>・は', why: 'a particle is read as written' },
     { source: 'コーヒー', shown: 'コーヒー<こーひー>', why: 'katakana in hiragana' },
-    { source: '7時。', shown: '7<>・時<じ>・。<>', why: 'no reading for digits and punctuation' },
+    { source: '7時。', shown: '7<しち>・時<じ>・。<>', why: 'digits have a reading, punctuation has none' },
     { source: '日本へ', shown: '日本<にほん>・へ', why: 'not にっぽん' },
     { source: 'ピアノを弾きます', shown: 'ピアノ<ぴあの>・を・弾き<ひき>・ます', why: 'not はじき' },
     {

@@ -1,6 +1,7 @@
 import { isKana, toHiragana } from '../kana.ts';
 import { readAs, readLike } from '../tokens/author-readings.ts';
 import { type Cuts, cutsOf } from '../tokens/cuts.ts';
+import { joinDigits } from '../tokens/joined-digits.ts';
 import { withUsualReadings } from '../tokens/misreads.ts';
 import type { Token, Tokenize } from '../tokens/token.ts';
 import type { AnalysedAnswer, AnswerPart, AnswerParts } from './analysed-answer.ts';
@@ -35,7 +36,7 @@ export function analyseAnswer(source: string, tokensOf: Tokenize, reading?: stri
  */
 export function plainTokens(text: string, tokensOf: Tokenize): readonly Token[] {
   const tokens = tokensOf(text).filter(({ surface }) => surface !== '');
-  if (tokens.map(({ surface }) => surface).join('') === text) return withUsualReadings(tokens);
+  if (tokens.map(({ surface }) => surface).join('') === text) return withUsualReadings(joinDigits(tokens));
   return [
     {
       surface: text,

@@ -1,6 +1,6 @@
 import { hasKanji, isKana, toHiragana } from '../kana.ts';
 import { normaliseJapanese } from '../normalise.ts';
-import { readTokenAs } from './misreads.ts';
+import { readTokenAs } from './shared-forms.ts';
 import type { Token } from './token.ts';
 
 /** No character has a reading with more kana: 志 is こころざし. */

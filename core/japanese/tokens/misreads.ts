@@ -1,18 +1,7 @@
+import { withNumberReadings } from './number-tokens.ts';
+import { readTokenAs } from './shared-forms.ts';
+import { saysTenMinutes } from './ten-minutes.ts';
 import type { Token } from './token.ts';
-
-/** Forms that two verbs have in common: only the reading shows which verb it is. */
-const SHARED_FORMS = [
-  { surface: '行っ', reading: 'いっ', base: '行く', conjugation: '五段・カ行促音便' },
-  { surface: '行っ', reading: 'おこなっ', base: '行う', conjugation: '五段・ワ行促音便' },
-  { surface: '降り', reading: 'ふり', base: '降る', conjugation: '五段・ラ行' },
-  { surface: '降り', reading: 'おり', base: '降りる', conjugation: '一段' },
-  { surface: '下り', reading: 'おり', base: '下りる', conjugation: '一段' },
-  { surface: '下り', reading: 'くだり', base: '下る', conjugation: '五段・ラ行' },
-  { surface: '通っ', reading: 'かよっ', base: '通う', conjugation: '五段・ワ行促音便' },
-  { surface: '通っ', reading: 'とおっ', base: '通る', conjugation: '五段・ラ行' },
-  { surface: '断っ', reading: 'ことわっ', base: '断る', conjugation: '五段・ラ行' },
-  { surface: '断っ', reading: 'たっ', base: '断つ', conjugation: '五段・タ行' },
-];
 
 /** Words that mean something else for learners than in the newspapers on which the tokenizer was trained. */
 const USUAL_READINGS = [
@@ -22,37 +11,38 @@ const USUAL_READINGS = [
   { surface: /^夜中$/, rare: 'やちゅう', usual: 'よなか' },
   { surface: /^この間$/, rare: 'このかん', usual: 'このあいだ' },
   { surface: /^後$/, rare: 'のち', usual: 'あと' },
+  { surface: /^何時$/, rare: 'いつ', usual: 'なんじ' },
 ];
 
 const FALLS_FROM_THE_SKY = /(雨|雪|あめ|ゆき)[がはも][^を]*$/;
+/** 何ですか, 何の本, 何という, 何でも; but 何で行きますか and 何とも. */
+const NAN_BEFORE = /^(?:です|でし|だ|の|と(?!も)|でも)/u;
+const A_LONG_TIME = /[一1１](?:日|晩|年)$/u;
 
-/** The readings of a form that two verbs share; empty for any other form. */
-export const sharedReadings = (surface: string): string[] =>
-  SHARED_FORMS.filter((form) => form.surface === surface).map(({ reading }) => reading);
-
-/** The token with another reading, as the verb that has this reading. */
-export function readTokenAs(token: Token, reading: string): Token {
-  if (reading === token.reading) return token;
-  const shared = SHARED_FORMS.find((form) => form.surface === token.surface && form.reading === reading);
-  if (!shared || !token.pos.startsWith('動詞')) return { ...token, reading };
-  return { ...token, reading, base: shared.base, conjugation: shared.conjugation };
-}
-
-/** Corrects known misreadings of the tokenizer. An author's reading still wins. */
+/** Corrects known misreadings of the tokenizer, and reads numbers. An author's reading still wins. */
 export function withUsualReadings(tokens: readonly Token[]): readonly Token[] {
   let before = '';
-  return tokens.map((token) => {
-    const reading = usualReading(token, before);
+  return withNumberReadings(tokens).map((token, at, all) => {
+    const reading = usualReading(token, before, all.slice(at + 1, at + 3));
     before += token.surface;
     return readTokenAs(token, reading);
   });
 }
 
-function usualReading({ surface, reading, base }: Token, before: string): string {
+function usualReading(token: Token, before: string, following: readonly Token[]): string {
+  const { surface, reading, base } = token;
+  const next = following[0]?.surface ?? '';
   // 会議を行った, but 私が行った所.
   if (surface === '行っ' && base === '行う' && !before.endsWith('を')) return 'いっ';
   // 雪が降ります, but 駅で降ります.
   if (surface === '降り' && base === '降りる' && FALLS_FROM_THE_SKY.test(before)) return 'ふり';
+  if (surface === '十分' && saysTenMinutes(before, following)) return 'じゅっぷん';
+  // 何分かかりますか, but 何分よろしくお願いします.
+  if (surface === '何分' && !/^(?:に|よろしく|宜しく|お|ご)$/u.test(next)) return 'なんぷん';
+  if (surface === '何' && NAN_BEFORE.test(following.map((token) => token.surface).join(''))) return 'なん';
+  if (surface === '中' && A_LONG_TIME.test(before)) return 'じゅう';
+  if (surface === '日' && before.endsWith('数')) return 'じつ';
+  if (surface === '色' && before.endsWith('何')) return 'いろ';
   const word = USUAL_READINGS.find((one) => one.surface.test(surface) && reading.startsWith(one.rare));
   return word ? word.usual + reading.slice(word.rare.length) : reading;
 }

@@ -1,7 +1,8 @@
 import { hasKanji, toHiragana } from '#core/japanese/kana.ts';
+import { plainTokens } from '#core/japanese/notation/analyse.ts';
 import { parseRuby, readingOf, withoutRuby } from '#core/japanese/ruby.ts';
+import type { Token, Tokenize } from '#core/japanese/tokens/token.ts';
 import type { ExceptionList } from '../exception-list.ts';
-import type { Token, Tokenize } from '../tokenizer.ts';
 
 /** A sentence with our reading. */
 export interface ReadSentence {
@@ -35,17 +36,17 @@ export interface Misreads {
   readonly list: ExceptionList;
 }
 
-/** Compares our reading with the tokenizer's, token by token. */
+/** Compares the author's reading with what the product reads without it, token by token. */
 export function checkSentenceReading(
   sentence: ReadSentence,
   tokenize: Tokenize,
   misreads: Misreads,
 ): string[] {
-  const tokens = tokenize(sentence.text);
+  const tokens = plainTokens(sentence.text, tokenize);
   const corrections = explain(tokens, sentence, misreads);
   corrections?.forEach((line) => misreads.list.accepts(...line));
   if (corrections) return [];
-  const theirs = tokens.map((token) => `${token.surface_form}/${readingOfToken(token)}`).join(' ');
+  const theirs = tokens.map((token) => `${token.surface}/${readingOfToken(token)}`).join(' ');
   return [`reading ${sentence.reading} differs from the tokenizer’s ${theirs}`];
 }
 
@@ -62,7 +63,7 @@ function explain(
   function from(at: number, textStart: number, readingStart: number): Correction[] | null {
     const token = tokens[at];
     if (!token) return readingStart === reading.length ? [] : null;
-    const textEnd = textStart + token.surface_form.length;
+    const textEnd = textStart + token.surface.length;
     for (const { kana, correction } of waysToRead(token, misreads)) {
       const readingEnd = readingStart + kana.length;
       if (!reading.startsWith(kana, readingStart)) continue;
@@ -75,15 +76,19 @@ function explain(
 }
 
 function waysToRead(token: Token, { rightReadingsOf }: Misreads) {
-  const surface = token.surface_form;
+  const { surface } = token;
   const theirs = readingOfToken(token);
   const corrected = rightReadingsOf(surface, theirs).map((right) => ({
     kana: right,
     correction: [[surface, theirs, right] as const],
   }));
-  return [{ kana: theirs, correction: [] }, ...corrected];
+  // Digits have no furigana: 1970年[ねん].
+  const asWritten = HAS_DIGIT.test(surface) ? [{ kana: surface, correction: [] }] : [];
+  return [{ kana: theirs, correction: [] }, ...asWritten, ...corrected];
 }
 
+const HAS_DIGIT = /\p{Nd}/u;
+
 /** A token in kana is read as written, whatever the tokenizer says about ラーメン or CD. */
-const readingOfToken = ({ surface_form: surface, reading }: Token): string =>
-  toHiragana(hasKanji(surface) ? (reading ?? surface) : surface);
+const readingOfToken = ({ surface, reading }: Token): string =>
+  toHiragana((hasKanji(surface) || HAS_DIGIT.test(surface)) && reading !== '' ? reading : surface);

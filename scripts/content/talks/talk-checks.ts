@@ -1,10 +1,10 @@
 import type { Scene } from '#core/talk/scene.ts';
+import { loadTokenizer } from '../../grading/load-tokenizer.ts';
 import { type ContentCheck, mistakesIn } from '../content-check.ts';
 import { readExceptionList } from '../exception-list.ts';
 import { checkGrammarText } from '../grammar/check-grammar-text.ts';
 import { checkSentenceReading, sentenceFromRuby } from '../sentences/check-sentence-reading.ts';
 import { readMisreads } from '../sentences/misreads.ts';
-import { loadTokenizer } from '../tokenizer.ts';
 import { checkAnswers, checkLine, checkScene } from './check-talk.ts';
 import { linesOf, readShippedTalks } from './talks.ts';
 

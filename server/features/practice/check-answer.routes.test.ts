@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { JudgedAnswer } from '#contract/practice/judged-answer.ts';
+import { feedbackTexts } from '#contract/texts/judge.ts';
 import { practiceRefusals } from '#contract/texts/practice.ts';
 import { lessons, practiceTries, refusedAnswers, sentences } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
@@ -154,6 +155,30 @@ describe('POST /api/sentences/check-answer', () => {
       status: 400,
       body: { message: says, field },
     });
+  });
+
+  test('お typed as romaji is right, with a note on how the particle is written; as kana it stays a slip', async () => {
+    const answer = { sentenceId, userAnswer: 'みずおのみます' };
+    expect((await send({ ...answer, typedAs: 'romaji' })).body).toMatchObject({
+      verdict: 'correct-with-note',
+      feedback: 'Đúng âm, nhưng “お” ở đây viết là “を”.',
+    });
+    expect((await send(answer)).body).toMatchObject({ verdict: 'almost' });
+  });
+
+  test('Vietnamese typed by mistake is named, reveals nothing and counts no attempt', async () => {
+    const { token } = await factories.user();
+    const reply = await check('Tôi uống nước', { token });
+    expect(reply).toMatchObject({
+      verdict: 'wrong',
+      language: 'vietnamese',
+      feedback: feedbackTexts.vietnamese,
+      segments: [{ typed: 'Tôi uống nước', expected: '', state: 'wrong' }],
+      errors: [],
+    });
+    expect(await db.select().from(practiceTries)).toEqual([]);
+    expect(await db.select().from(refusedAnswers)).toEqual([]);
+    expect(await check('水を飲みます', { token })).toMatchObject({ points: 10 });
   });
 
   test('an unknown mode is refused', async () => {

@@ -5,6 +5,7 @@ import { compileInSteps, type Model } from '#core/grading/compile-model.ts';
 import { isRight, judgesInSteps } from '#core/grading/judge.ts';
 import type { Judgement } from '#core/grading/judgement.ts';
 import type { Lexicon } from '#core/grading/lexicon.ts';
+import type { Typing } from '#core/grading/typed/typed-answer.ts';
 import type { SentenceAnalysisService } from '#server/features/sentences/sentence-analysis.service.ts';
 import type {
   SentenceAnalysis,
@@ -19,7 +20,7 @@ interface JudgeModelsParts {
   readonly lexicon: () => Promise<Lexicon>;
 }
 
-type Judge = (mode: PracticeMode, typed: string) => Promise<Judgement>;
+type Judge = (mode: PracticeMode, typed: string, typing?: Typing) => Promise<Judgement>;
 
 /** The modes in which an answer is right. */
 export async function rightModes(judge: Judge, answer: string): Promise<PracticeMode[]> {
@@ -38,7 +39,7 @@ export interface JudgeableSentence extends Pick<
   SentenceRow,
   'id' | 'viSentence' | 'jpSentence' | 'hint' | 'createdBy'
 > {
-  judge(mode: PracticeMode, typed: string): Promise<Judged>;
+  judge(mode: PracticeMode, typed: string, typing?: Typing): Promise<Judged>;
 }
 
 /** A compiled sentence, and what it was compiled from. */
@@ -79,8 +80,8 @@ export function createJudgeModels({ sentences, analysis, lexicon }: JudgeModelsP
 
   const judgeBy =
     (model: Model): Judge =>
-    (mode, typed) =>
-      finishInSlices(judgesInSteps[mode](model, typed));
+    (mode, typed, typing) =>
+      finishInSlices(judgesInSteps[mode](model, typed, typing));
 
   /** The model of a sentence: the one in memory, unless the sentence or the dictionary has changed. */
   async function modelOf(row: SentenceRow): Promise<Compiled> {
@@ -112,12 +113,12 @@ export function createJudgeModels({ sentences, analysis, lexicon }: JudgeModelsP
       jpSentence,
       hint,
       createdBy,
-      async judge(mode, typed) {
+      async judge(mode, typed, typing = {}) {
         const { judge, number } = await modelOf(row);
-        const key = `${number} ${mode} ${typed}`;
+        const key = `${number} ${mode} ${typing.fromRomaji === true} ${typed}`;
         const known = judgements.get(key);
         if (known) return known;
-        const judged = { judgement: await (await judge)(mode, typed) };
+        const judged = { judgement: await (await judge)(mode, typed, typing) };
         judgements.set(key, judged);
         return judged;
       },

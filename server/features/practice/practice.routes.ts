@@ -19,7 +19,12 @@ export const practiceRoutes = ({ practice, breakdowns, confusions, suggestions }
   route(checkAnswer, ({ caller, query, body, visitor }) =>
     practice.check(
       caller,
-      { sentenceId: body.sentenceId, mode: query.mode, typed: body.userAnswer },
+      {
+        sentenceId: body.sentenceId,
+        mode: query.mode,
+        typed: body.userAnswer,
+        typedAs: body.typedAs,
+      },
       visitor(),
     ),
   ),

@@ -21,6 +21,8 @@ interface Answer {
   readonly sentenceId: number;
   readonly mode: PracticeMode;
   readonly typed: string;
+  /** A keyboard that turns romaji to kana. */
+  readonly typedAs?: 'romaji' | undefined;
 }
 
 export function createPracticeService({ grammar, models, scores }: PracticeParts) {
@@ -51,16 +53,18 @@ export function createPracticeService({ grammar, models, scores }: PracticeParts
   return {
     async check(
       learner: Caller | null,
-      { sentenceId, mode, typed }: Answer,
+      { sentenceId, mode, typed, typedAs }: Answer,
       visitor: Visitor,
     ): Promise<JudgedAnswer | ReadyJson> {
       const sentence = await find(sentenceId);
-      const judged = await sentence.judge(mode, typed);
-      const { verdict, mistakes } = judged.judgement;
+      const judged = await sentence.judge(mode, typed, { fromRomaji: typedAs === 'romaji' });
+      const { verdict, mistakes, language } = judged.judgement;
       if (!learner) {
-        if (verdict === 'wrong') await scores.recordWrong(visitor, sentence, mode);
+        if (verdict === 'wrong' && !language) await scores.recordWrong(visitor, sentence, mode);
         return replyToAnyone(sentence, judged);
       }
+      if (language)
+        return { ...inWords(sentence, judged), score: await scores.scoreOf(learner.id), points: 0 };
       const credit = await scores.record(learner, sentence, { mode, typed, verdict, mistakes }, visitor);
       return { ...inWords(sentence, judged), ...credit };
     },

@@ -74,6 +74,33 @@ describe('the entry of a word', () => {
   });
 });
 
+test.each([
+  {
+    text: '三十分待つ。',
+    number: '三十分',
+    reading: 'さんじゅっぷん',
+    ruby: '三[さん]十[じゅっ]分[ぷん]',
+    why: 'as it is said',
+  },
+  {
+    text: '30分待つ。',
+    number: '30分',
+    reading: 'さんじゅっぷん',
+    ruby: '30分[ぷん]',
+    why: 'digits take no furigana',
+  },
+  { text: '3月です。', number: '3月', reading: 'さんがつ', ruby: '3月[がつ]', why: 'a month, not the moon' },
+  {
+    text: '１，５００円です。',
+    number: '１，５００円',
+    reading: 'せんごひゃくえん',
+    ruby: '１，５００円[えん]',
+    why: 'one number',
+  },
+])('the furigana of a number: $number, $why', async ({ text, number, reading, ruby }) => {
+  expect((await breakdownOf(text))[0]).toMatchObject({ text: number, kind: 'number', reading, ruby });
+});
+
 test('404 for a sentence that does not exist', async () => {
   expect(await call('GET', '/api/sentences/404/breakdown')).toMatchObject({
     status: 404,

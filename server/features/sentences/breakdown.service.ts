@@ -3,6 +3,7 @@ import { ITEM_LEVELS } from '#contract/levels.ts';
 import type { Breakdown, BrokenDownWord } from '#contract/practice/breakdown.ts';
 import { practiceRefusals } from '#contract/texts/practice.ts';
 import { collectHeadwords, type Headword, type Headwords } from '#core/dictionary/headwords.ts';
+import { hasKanji } from '#core/japanese/kana.ts';
 import { saidTokens } from '#core/japanese/notation/said-tokens.ts';
 import { type SentenceWord, sentenceWords } from '#core/japanese/sentence-words.ts';
 import type { Token } from '#core/japanese/tokens/token.ts';
@@ -36,9 +37,12 @@ export function createBreakdownService({ db, analysis, kanji, search }: Breakdow
     return known;
   }
 
+  const rubyOfPart = ({ surface, reading }: Pick<Token, 'surface' | 'reading'>): string =>
+    hasKanji(surface) && reading !== '' ? kanji.rubyOf(surface, reading) : surface;
+
   const present = (word: SentenceWord, known: Headwords<Entry>): BrokenDownWord => {
-    const { text, reading, kind, ending } = word;
-    const ruby = kanji.rubyOf(text, reading);
+    const { text, reading, parts, kind, ending } = word;
+    const ruby = parts ? parts.map(rubyOfPart).join('') : kanji.rubyOf(text, reading);
     return { text, reading, ruby, kind, ending, item: known.find(word) };
   };
 

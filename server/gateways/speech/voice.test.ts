@@ -80,7 +80,14 @@ describe('the real voice', () => {
       heard: 'アルイテジュップンデス',
       why: 'a time',
     },
-    { text: '歩いて十分です。', reading: '', heard: 'アルイテジューブンデス', why: 'without its reading' },
+    {
+      text: '歩いて十分です。',
+      reading: '',
+      heard: 'アルイテジュップンデス',
+      why: 'a time, by our own rule',
+    },
+    { text: 'それで十分です。', reading: '', heard: 'ソレデジューブンデス', why: 'enough' },
+    { text: '二十歳', reading: '', heard: 'ハタチ', why: 'a number, by our own rule' },
     { text: '辛い', reading: 'からい', heard: 'カライ', why: 'a single word' },
     {
       text: '母は歯が白い。',

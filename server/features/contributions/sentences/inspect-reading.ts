@@ -5,7 +5,7 @@ import type { Lexicon } from '#core/grading/lexicon.ts';
 import { isExplained } from '#core/japanese/align-reading.ts';
 import { hasKanji } from '#core/japanese/kana.ts';
 import { placeOfMisfit, readAs } from '#core/japanese/tokens/author-readings.ts';
-import { sharedReadings } from '#core/japanese/tokens/misreads.ts';
+import { sharedReadings } from '#core/japanese/tokens/shared-forms.ts';
 import type { Token } from '#core/japanese/tokens/token.ts';
 import type { BreakdownService } from '#server/features/sentences/breakdown.service.ts';
 import { warning } from './warning.ts';

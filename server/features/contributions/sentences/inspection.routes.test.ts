@@ -47,6 +47,12 @@ describe('the preview', () => {
     });
   });
 
+  test('reads numbers and counters as they are said', async () => {
+    expect((await inspect({ jpSentence: '四月一日の九時に二人で三十分待つ' })).reading).toBe(
+      'しがつついたちのくじにふたりでさんじゅっぷんまつ',
+    );
+  });
+
   test.each([
     { reading: '', used: 'あめがふります', why: 'our own, when the author gives none' },
     { reading: 'あめがおります', used: 'あめがおります', why: 'the author’s, when it fits' },

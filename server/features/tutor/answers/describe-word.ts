@@ -9,7 +9,6 @@ import {
 } from '#contract/texts/tutor-sentences.ts';
 import { deinflect } from '#core/japanese/inflection/deinflect.ts';
 import { hasKanji } from '#core/japanese/kana.ts';
-import { numberReadings, readingsWithCounter } from '#core/japanese/number-readings.ts';
 import { joinedRuby } from '#core/japanese/ruby.ts';
 import { shortMeaning } from '../meanings.ts';
 import type { PlacedWord } from './placed-words.ts';
@@ -39,15 +38,11 @@ function roleOf({ word, own, partOf, governs, endsPart }: PlacedWord): string {
   return particleRoles[endsPart && word.text === 'が' ? 'けど' : word.text] ?? '';
 }
 
-/** The reading of a number in digits, which has no furigana: 3時 → さんじ. */
-function readingOf({ kind, reading, text }: BrokenDownWord): string {
-  const [, digits, counter = ''] = /^([0-9０-９]+)(.*)$/u.exec(text) ?? [];
-  if (kind !== 'number' || digits === undefined) return '';
-  const value = Number(digits.normalize('NFKC'));
-  const counterReading = reading.replace(/^[0-9０-９]+/u, '');
-  const [said] = counter === '' ? numberReadings(value) : readingsWithCounter(value, counter, counterReading);
-  return said ? texts.readAs(said) : '';
-}
+/** The reading of a number in digits, which have no furigana: 3時 → さんじ. */
+const readingOf = ({ kind, reading, text }: BrokenDownWord): string =>
+  kind === 'number' && HAS_DIGIT.test(text) && !HAS_DIGIT.test(reading) ? texts.readAs(reading) : '';
+
+const HAS_DIGIT = /\p{Nd}/u;
 
 function detailsOf(placed: PlacedWord): string[] {
   const { word, own, partOf } = placed;

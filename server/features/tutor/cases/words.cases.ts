@@ -44,6 +44,8 @@ export const meaningCases: readonly AnswerCase[] = [
   ['今日 đọc là gì', ['きょう'], 'a special reading', ['.:']],
   ['一人 đọc sao', ['ひとり'], 'a special reading'],
   ['明日雨が降るかもしれません đọc như thế nào', ['あしたあめがふるかもしれません'], 'a sentence'],
+  ['四月一日の九時三十分 đọc thế nào', ['しがつついたちのくじさんじゅっぷん'], 'numbers with their counters'],
+  ['1,000円 đọc là gì', ['せんえん'], 'digits with a comma'],
   ['は đọc là ha hay wa', ['“wa”', '“ha”'], 'a particle has another pronunciation'],
   ['chữ 校 đọc thế nào', ['コウ', 'HIỆU'], 'a kanji'],
   ['chữ 生 đọc thế nào', ['なま', 'セイ'], 'a kanji that is also a word'],
