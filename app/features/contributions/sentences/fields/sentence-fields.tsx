@@ -6,10 +6,12 @@ import { Skeleton } from '#app/ui/layout/skeleton.tsx';
 import { FIELD_NAMES } from '../sentence-form.ts';
 import type { SentenceEditing } from '../use-sentence-editor.ts';
 import { AnswerRows } from './answer-rows.tsx';
+import { FocusChoice } from './focus-choice.tsx';
 import { LineField } from './line-field.tsx';
 import { NotationField, NotationLegend } from './notation-field.tsx';
 import { ReadingField } from './reading-field.tsx';
 import { RegisterChoice } from './register-choice.tsx';
+import { RuleChoice } from './rule-choice.tsx';
 import type { Inspected } from './use-inspection.ts';
 import { Wordings } from './wordings.tsx';
 
@@ -91,6 +93,12 @@ export function SentenceFields({
       />
       <NotationLegend />
       <RegisterChoice register={typed.register} onChange={(register) => type({ register })} />
+      <FocusChoice points={inspected.points} chosen={typed.focus} onChange={(focus) => type({ focus })} />
+      <RuleChoice
+        paraphrases={inspected.paraphrases}
+        off={typed.rulesOff}
+        onChange={(rulesOff) => type({ rulesOff })}
+      />
     </>
   );
 }

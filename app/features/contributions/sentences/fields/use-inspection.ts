@@ -59,6 +59,8 @@ export function useInspection(form: SentenceForm, place: SentencePlace) {
     words: form.jpSentence.trim() ? (current?.found.words ?? []) : [],
     reading: form.jpSentence.trim() ? (current?.found.reading ?? '') : '',
     warnings: current?.found.warnings ?? [],
+    paraphrases: current?.found.paraphrases ?? [],
+    points: current?.found.points ?? [],
     model,
     accepted,
     blocked,
