@@ -42,6 +42,7 @@ export const leakReasons = {
   'particles-meet': 'Hai trợ từ này không đứng liền nhau.',
   'particle-alone': 'Trợ từ phải đứng sau một danh từ.',
   'question-topic': 'Từ để hỏi không làm chủ đề với は.',
+  'question-ga': 'Hỏi “là gì”, “ở đâu”, “thế nào” thì chủ ngữ mang は, không mang が.',
   'negative-missing': 'Từ này chỉ đi với vị ngữ phủ định.',
   'said-twice': 'Cùng một từ được nói hai lần.',
 } as const satisfies Record<LeakCode, string>;

@@ -41,6 +41,7 @@ export type LeakCode =
   | 'particles-meet' // コピーをはできます
   | 'particle-alone' // は何ですか
   | 'question-topic' // どの店では
+  | 'question-ga' // 調子がどうですか
   | 'negative-missing' // あまり好きです
   | 'said-twice'; // もう…もう
 
