@@ -14,6 +14,7 @@ export const leakReasons = {
   'goal-de': 'Nơi đến mang に hoặc へ, không mang で.',
   'time-ni': 'Những từ chỉ thời gian như 毎日, 今日 không đi với に.',
   until: 'Việc kéo dài đến một mốc đi với まで, không phải までに.',
+  'asked-de': 'Người được hỏi hay được nhờ mang に, không mang で.',
   'partner-ni': 'Người cùng làm việc này với mình mang と, không mang に.',
   'origin-kara': '転ぶ là ngã tại chỗ nên nơi ngã mang で; ngã từ trên cao xuống là 落ちる.',
   giver:
@@ -34,6 +35,7 @@ export const leakReasons = {
   obligation: 'Hai nửa của mẫu “phải” hay “được phép” này không đi với nhau.',
   'te-before': 'Thể て không nối với phần sau như vậy; “đừng làm” là 〜ないでください.',
   'before-after': 'Trước 前に là thể từ điển, trước 後で là thể た.',
+  'ba-hodo': 'Mẫu 〜ば〜ほど nhắc lại từ ấy trước ほど: すればするほど.',
   'degree-twice': '〜すぎる đã nói mức độ nên không thêm とても, すごく.',
   'you-na': 'Trước はず và わけ không có ような.',
   moshi: 'もし đi với たら, ば, なら hoặc ても, không đi với と.',
@@ -42,6 +44,7 @@ export const leakReasons = {
   'particles-meet': 'Hai trợ từ này không đứng liền nhau.',
   'particle-alone': 'Trợ từ phải đứng sau một danh từ.',
   'question-topic': 'Từ để hỏi không làm chủ đề với は.',
+  'question-ga': 'Hỏi “là gì”, “ở đâu”, “thế nào” thì chủ ngữ mang は, không mang が.',
   'negative-missing': 'Từ này chỉ đi với vị ngữ phủ định.',
   'said-twice': 'Cùng một từ được nói hai lần.',
 } as const satisfies Record<LeakCode, string>;

@@ -6,9 +6,9 @@ import { loadTokenizer } from './load-tokenizer.ts';
 const tokenize = await loadTokenizer();
 
 /** A wording and why it is right or wrong. */
-export type LeakCase = readonly [wording: string, why: string];
+type LeakCase = readonly [wording: string, why: string];
 
-export interface LeakCases {
+interface LeakCases {
   readonly code: LeakCode;
   readonly wrong: readonly LeakCase[];
   /** What looks alike and is right: no rule at all may report it. */

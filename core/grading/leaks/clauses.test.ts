@@ -43,6 +43,14 @@ testLeaks([
     ],
   },
   {
+    code: 'ba-hodo',
+    wrong: [['練習すればほど上手になります', 'nothing is repeated']],
+    right: [
+      ['練習すればするほど上手になります', 'the verb again'],
+      ['練習するほど上手になります', 'ほど alone'],
+    ],
+  },
+  {
     code: 'degree-twice',
     wrong: [
       ['とても遠すぎます', 'とても'],

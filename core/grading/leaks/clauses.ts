@@ -65,6 +65,10 @@ const youNa = (words: Words, at: number): Found | null =>
     ? [at - 2, at]
     : null;
 
+/** 練習すればほど lacks the second 練習する. */
+const baHodo = (words: Words, at: number): Found | null =>
+  words[at - 1]?.surface === 'ば' && isConjunctive(words[at - 1]) ? [at - 2, at] : null;
+
 /** とても遠すぎる: すぎる says already how much. */
 function degreeTwice(words: Words, at: number): Found | null {
   const [adjective, next] = words.slice(at + 1, at + 3);
@@ -133,6 +137,7 @@ export const clauseRules: readonly LeakRule[] = [
   { code: 'te-before', at: ['ください', '下さい'], find: nakuteKudasai },
   { code: 'before-after', at: ['前', 'まえ'], find: pastBefore },
   { code: 'before-after', at: ['後', 'あと'], find: presentAfter },
+  { code: 'ba-hodo', at: ['ほど'], find: baHodo },
   { code: 'degree-twice', at: ['とても', '大変', '非常に', 'すごく', 'かなり'], find: degreeTwice },
   { code: 'you-na', at: ['はず', 'わけ'], find: youNa },
   { code: 'moshi', at: ['もし'], find: moshi },

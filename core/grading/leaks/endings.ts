@@ -80,10 +80,13 @@ function naMissing(words: Words, at: number): Found | null {
   return next?.base === 'いい' ? null : [at - 1, at];
 }
 
+/** Before these な is never said: 静かだから, 静かみたい. */
+const AFTER_DA = [...GUESSES, 'から', 'けど', 'けれど', 'けれども'];
+
 /** 高いなので, 行くなんです, 静かなみたい. 高いな alone is an exclamation. */
 function naExtra(words: Words, at: number): Found | null {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
-  if (isCopula(word) && word?.surface === 'な' && GUESSES.includes(next?.surface ?? '')) return [at, at + 1];
+  if (isCopula(word) && word?.surface === 'な' && AFTER_DA.includes(next?.surface ?? '')) return [at, at + 1];
   if (!before || !(isPlainVerb(before) || isPlainAdjective(before) || isPast(before))) return null;
   if (word?.surface !== 'な') return word?.gap === '' ? [at - 1, at] : null;
   // 高いな部屋.

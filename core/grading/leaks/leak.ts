@@ -14,6 +14,7 @@ export type LeakCode =
   | 'goal-de' // 学校で行く
   | 'time-ni' // 毎日に
   | 'until' // 来るまでに待つ
+  | 'asked-de' // 受付の人で聞く
   | 'partner-ni' // 友達に別れる
   | 'origin-kara' // 階段から転ぶ
   | 'giver' // 先生が教えてもらえますか
@@ -33,6 +34,7 @@ export type LeakCode =
   | 'obligation' // 行かないとなりません
   | 'te-before' // 食べてので, 食べなくてください
   | 'before-after' // 食べた前に
+  | 'ba-hodo' // 練習すればほど
   | 'degree-twice' // とても高すぎる
   | 'you-na' // つくようなはずがない
   | 'moshi' // もし雨が降ると
@@ -41,6 +43,7 @@ export type LeakCode =
   | 'particles-meet' // コピーをはできます
   | 'particle-alone' // は何ですか
   | 'question-topic' // どの店では
+  | 'question-ga' // 調子がどうですか
   | 'negative-missing' // あまり好きです
   | 'said-twice'; // もう…もう
 

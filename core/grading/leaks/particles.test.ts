@@ -47,6 +47,20 @@ testLeaks([
     ],
   },
   {
+    code: 'question-ga',
+    wrong: [
+      ['体の調子がどうですか', 'どう'],
+      ['お名前が何ですか', '何'],
+      ['郵便局がどこですか', 'どこ'],
+    ],
+    right: [
+      ['体の調子はどうですか', 'は'],
+      ['何がいいですか', 'the question is the subject'],
+      ['郵便局がどこにありますか', 'a verb'],
+      ['郵便局がどこか分かりません', 'inside a sentence'],
+    ],
+  },
+  {
     code: 'said-twice',
     wrong: [
       ['もう宿題をもう終えました', 'an adverb'],

@@ -1,5 +1,5 @@
 import type { Found, LeakRule, Word, Words } from './leak.ts';
-import { isAuxiliary, isNoun, isPlainVerb, isVerb } from './words.ts';
+import { isAuxiliary, isCopula, isNoun, isPlainVerb, isVerb } from './words.ts';
 
 const MARKS = ['が', 'を', 'は', 'に', 'で', 'へ', 'も'];
 
@@ -42,6 +42,15 @@ function questionAsTopic(words: Words, at: number): Found | null {
   return words[noun - 1]?.surface === 'どの' && isNoun(words[noun]) ? [noun - 1, at] : null;
 }
 
+const ASKED = /^(?:どう|いかが|何|どこ|いつ|誰|どなた|いくつ)$/u;
+
+/** 調子がどうですか: what the question is about is a topic. 何がいいですか asks for the subject. */
+function askedWithGa(words: Words, at: number): Found | null {
+  const [before, question, next] = [words[at - 1], words[at + 1], words[at + 2]];
+  if (!isMark(words[at]) || !isNoun(before) || !ASKED.test(question?.surface ?? '')) return null;
+  return isCopula(next) && !QUESTIONS.test(before?.surface ?? '') ? [at - 1, at + 2] : null;
+}
+
 /** The same adverb or the same noun with its particle a second time before the predicate: もう…もう, 本が…本が. */
 export function saidTwice(words: Words): Found[] {
   const found: Found[] = [];
@@ -68,5 +77,6 @@ function phraseAt(words: Words, at: number): string | null {
 export const particleRules: readonly LeakRule[] = [
   { code: 'particles-meet', at: MARKS, find: particlesMeet },
   { code: 'particle-alone', at: ['が', 'を', 'は', 'に', 'へ', 'も'], find: particleAlone },
+  { code: 'question-ga', at: ['が'], find: askedWithGa },
   { code: 'question-topic', at: ['は'], find: questionAsTopic },
 ];

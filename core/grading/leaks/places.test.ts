@@ -79,6 +79,18 @@ testLeaks([
     ],
   },
   {
+    code: 'asked-de',
+    wrong: [
+      ['受付の人で聞きました', 'a person is asked'],
+      ['先生で質問しました', 'a verb with する'],
+    ],
+    right: [
+      ['受付で聞きました', 'a place'],
+      ['二人で会いました', 'how many'],
+      ['みんなで電話しました', 'together'],
+    ],
+  },
+  {
     code: 'partner-ni',
     wrong: [
       ['友達に別れました', '別れる'],

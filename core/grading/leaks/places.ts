@@ -1,5 +1,5 @@
 import type { Found, LeakRule, Words } from './leak.ts';
-import { ACTIVITIES, EXISTS, GOES, HELPS, LASTS, MUTUAL, STAYS } from './verbs.ts';
+import { ACTIVITIES, ASKS, EXISTS, GOES, HELPS, LASTS, MUTUAL, STAYS } from './verbs.ts';
 import {
   isAuxiliary,
   isCase,
@@ -45,6 +45,16 @@ function timeWithNi(words: Words, at: number): Found | null {
 
 function lastingWithMadeni(words: Words, at: number): Found | null {
   return words[at - 1]?.surface === 'まで' ? verbIn(LASTS, words, at) : null;
+}
+
+const TOGETHER = /^(?:みんな|皆|家族|夫婦|自分|全員|友達|一人|二人|仲間|たち|達)$/u;
+
+/** 二人で and みんなで say how, not who. */
+function askedWithDe(words: Words, at: number): Found | null {
+  const person = words[at - 1];
+  if (!person || !isPerson(person) || !isCase(words[at])) return null;
+  if (TOGETHER.test(person.surface) || person.pos.startsWith('名詞/接尾/助数詞')) return null;
+  return verbIn(ASKS, words, at);
 }
 
 const FALLS = /^(?:転ぶ|ころぶ)$/u;
@@ -103,6 +113,7 @@ export const placeRules: readonly LeakRule[] = [
   { code: 'place-ni', at: ['に'], find: activityWithNi },
   { code: 'time-ni', at: ['に'], find: timeWithNi },
   { code: 'until', at: ['に'], find: lastingWithMadeni },
+  { code: 'asked-de', at: ['で'], find: askedWithDe },
   {
     code: 'partner-ni',
     at: ['に'],

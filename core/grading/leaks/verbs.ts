@@ -51,6 +51,9 @@ export const LASTS = list('待つ 続く 続ける 待機する');
 /** Done with somebody: と, never に. */
 export const MUTUAL = list('別れる 結婚する 離婚する けんかする 喧嘩する');
 
+/** Somebody is turned to: に, never で. */
+export const ASKS = list('聞く 尋ねる たずねる 質問する 頼む 会う 電話する 連絡する');
+
 /** A helper's act that takes no に for the person who is helped. */
 export const HELPS = list('手伝う 助ける 起こす 待つ 来る 直す 案内する 迎える 誘う 褒める');
 
