@@ -243,3 +243,26 @@ test.each([
   await waitFor(async () => expect(document.activeElement).toBe(await field(row)));
   expect(screen.getAllByText(/không khớp nhau/)).toHaveLength(1);
 });
+
+describe('what the rules accept', () => {
+  const paraphrases = [{ rule: 'obligation' as const, wordings: ['薬を飲まないといけません'] }];
+  const points = [{ id: 'nakereba-naranai', pattern: '〜なければならない', meaning: 'phải làm gì' }];
+
+  test('is shown, and a family that is switched off is saved with the sentence', async () => {
+    const { sent } = await begin(() => ({ paraphrases }));
+    await writeSentence();
+    expect(await screen.findByText('薬を飲まないといけません')).toBeDefined();
+    const rule = await screen.findByRole<HTMLInputElement>('checkbox', { name: /なければなりません/u });
+    expect(rule.checked).toBe(true);
+    fireEvent.click(rule);
+    await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ rulesOff: ['obligation'] }));
+    expect(rule.checked).toBe(false);
+  });
+
+  test('a grammar point of the sentence can be chosen as what it practises', async () => {
+    const { sent } = await begin(() => ({ points }));
+    await writeSentence();
+    fireEvent.click(await screen.findByRole('checkbox', { name: /〜なければならない/u }));
+    await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ focus: ['nakereba-naranai'] }));
+  });
+});
