@@ -20,15 +20,16 @@ export function formsOf(place: Place): Forms | null {
   const [token, next] = tokens.slice(from, from + 2);
   if (!token) return null;
   const isObject = textBefore(place).endsWith('が');
-  const readings = lexemesOf(token, next).flatMap((lexeme) => {
+  let other: Forms | null = null;
+  for (const lexeme of lexemesOf(token, next)) {
     const expected = featuresOf(lexeme, model, isObject);
-    const isSameWord = beginningsOf(lexeme).some((beginning) => folded(typed).startsWith(beginning));
-    return expected
-      ? [{ kind: kindOf(lexeme), model: expected, typed: featuresOf(lexeme, typed, isObject), isSameWord }]
-      : [];
-  });
-  // 泳げる is listed on its own, but 泳ぎます typed for 泳げます is a form of 泳ぐ.
-  return readings.find((one) => one.typed) ?? readings.find((one) => one.isSameWord) ?? readings[0] ?? null;
+    if (!expected) continue;
+    const forms = { kind: kindOf(lexeme), model: expected, typed: featuresOf(lexeme, typed, isObject) };
+    // 泳げる is listed on its own, but 泳ぎます typed for 泳げます is a form of 泳ぐ.
+    if (beginningsOf(lexeme).some((beginning) => folded(typed).startsWith(beginning))) return forms;
+    other ??= forms;
+  }
+  return other;
 }
 
 function lexemesOf(token: Token, next: Token | undefined): Lexeme[] {
