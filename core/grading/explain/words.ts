@@ -1,7 +1,7 @@
 import { deinflect } from '../../japanese/inflection/deinflect.ts';
 import { isCounter, isNumeral } from '../sentence/clause-words.ts';
 import { contrast, type ContrastId, type Explanation, point } from './explanation.ts';
-import { firstOf, type Place, type Rule, textAfter, textBefore, wordBefore } from './place.ts';
+import { firstOf, type Place, type Rule, wordBefore } from './place.ts';
 import { TRANSITIVE_PAIRS } from './verbs-by-particle.ts';
 
 /** Words that are confused, each side with its spellings. */
@@ -85,7 +85,7 @@ export const otherWord: Rule = (place) => {
 
 /** 友達が手伝ってくれる, 私に手伝ってあげる: who helps whom. */
 const helping: Rule = (place) => {
-  const isAfterTe = /[てで]$/u.test(textBefore(place)) && !wordBefore(place)?.pos.startsWith('名詞');
+  const isAfterTe = /[てで]$/u.test(place.before) && !wordBefore(place)?.pos.startsWith('名詞');
   const pair = isAfterTe ? otherWord(place)?.id : undefined;
   if (pair === 'iku-kuru') return contrast('teiku-tekuru');
   if (pair !== 'ageru-kureru-morau') return null;
@@ -156,11 +156,11 @@ const COPULA = /^(?:です|だ|でした|だった|(?:では|じゃ)(?:ありま
 /** です and だ: needed before と思う, から and けど, and at the end. */
 function copulaMissing(place: Place): Explanation | null {
   if (!COPULA.test(place.model)) return null;
-  const after = textAfter(place);
+  const { after } = place;
   if (after.startsWith('と思')) return point('to-omou');
   if (after.startsWith('から')) return point('kara-vi');
   if (/^(?:けど|が)/u.test(after)) return point('ga-kedo');
-  if (textBefore(place).endsWith('ん')) return point('n-desu');
+  if (place.before.endsWith('ん')) return point('n-desu');
   return point('desu');
 }
 
@@ -200,6 +200,6 @@ export const wordExtra: Rule = (place) => {
   const { typed } = place;
   // 行きますです: a verb has its own politeness.
   if (/^(?:です|でした)$/u.test(typed) && wordBefore(place)?.base === 'ます') return contrast('desu-masu');
-  if (typed === 'さん' && /[父母兄姉]$/u.test(textBefore(place))) return contrast('chichi-otousan');
+  if (typed === 'さん' && /[父母兄姉]$/u.test(place.before)) return contrast('chichi-otousan');
   return EXTRA.find(([pattern]) => pattern.test(typed))?.[1] ?? null;
 };
