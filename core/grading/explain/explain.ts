@@ -31,12 +31,15 @@ const RULES: Record<MistakeCode, Rule> = {
 const explanationOf = (mistake: Mistake, sentence: ExplainedSentence): Explanation | null =>
   RULES[mistake.code](placeOf(mistake, sentence));
 
-/** The same mistakes, each with its explanation where there is one. */
+/** A hostile answer can have a mistake in every letter; nobody reads more explanations than this. */
+const EXPLAINED_MAX = 10;
+
+/** The same mistakes, the first of them with their explanations where there are any. */
 export const withExplanations = (
   mistakes: readonly Mistake[],
   sentence: ExplainedSentence,
 ): readonly Mistake[] =>
-  mistakes.map((mistake) => {
-    const explanation = explanationOf(mistake, sentence);
+  mistakes.map((mistake, at) => {
+    const explanation = at < EXPLAINED_MAX ? explanationOf(mistake, sentence) : null;
     return explanation ? { ...mistake, explanation } : mistake;
   });

@@ -4,7 +4,7 @@ import type { Features } from '../predicate/features.ts';
 import { COPULA, type Lexeme, lexemeOf } from '../predicate/inflection-class.ts';
 import { isSuruNoun } from '../sentence/clause-words.ts';
 import { folded } from '../typed/fold.ts';
-import { type Place, textBefore } from './place.ts';
+import type { Place } from './place.ts';
 
 /** The form that the model has and the form that was typed, of the same word. */
 export interface Forms {
@@ -16,19 +16,21 @@ export interface Forms {
 
 /** Both forms of the predicate at this place; null if it is no predicate. */
 export function formsOf(place: Place): Forms | null {
-  const { tokens, from, model, typed } = place;
+  const { tokens, from } = place;
   const [token, next] = tokens.slice(from, from + 2);
   if (!token) return null;
-  const isObject = textBefore(place).endsWith('が');
-  const readings = lexemesOf(token, next).flatMap((lexeme) => {
+  const isObject = place.before.endsWith('が');
+  const [model, typed] = [folded(place.model), folded(place.typed)];
+  let other: Forms | null = null;
+  for (const lexeme of lexemesOf(token, next)) {
     const expected = featuresOf(lexeme, model, isObject);
-    const isSameWord = beginningsOf(lexeme).some((beginning) => folded(typed).startsWith(beginning));
-    return expected
-      ? [{ kind: kindOf(lexeme), model: expected, typed: featuresOf(lexeme, typed, isObject), isSameWord }]
-      : [];
-  });
-  // 泳げる is listed on its own, but 泳ぎます typed for 泳げます is a form of 泳ぐ.
-  return readings.find((one) => one.typed) ?? readings.find((one) => one.isSameWord) ?? readings[0] ?? null;
+    if (!expected) continue;
+    const forms = { kind: kindOf(lexeme), model: expected, typed: featuresOf(lexeme, typed, isObject) };
+    // 泳げる is listed on its own, but 泳ぎます typed for 泳げます is a form of 泳ぐ.
+    if (beginningsOf(lexeme).some((beginning) => typed.startsWith(beginning))) return forms;
+    other ??= forms;
+  }
+  return other;
 }
 
 function lexemesOf(token: Token, next: Token | undefined): Lexeme[] {
@@ -41,8 +43,7 @@ function lexemesOf(token: Token, next: Token | undefined): Lexeme[] {
 const beginningsOf = ({ root, rootReading }: Lexeme): string[] => [folded(root), rootReading];
 
 /** 褒められる can be both: with が before it what one can do, else the passive, which learners use more. */
-function featuresOf(lexeme: Lexeme, text: string, isObject: boolean): Features | null {
-  const said = folded(text);
+function featuresOf(lexeme: Lexeme, said: string, isObject: boolean): Features | null {
   const likelier = isObject ? 'potential' : 'passive';
   for (const beginning of beginningsOf(lexeme)) {
     if (!said.startsWith(beginning)) continue;

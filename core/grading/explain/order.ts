@@ -34,11 +34,12 @@ const listed: Rule = ({ tokens, read }) =>
 /** 花赤い, 車の友達: what describes a noun comes before it. */
 const attributeMoved: Rule = ({ tokens, read }) => {
   const said = folded(read);
-  const indexOf = (token: Token | undefined): number => (token ? said.indexOf(folded(token.surface)) : -1);
+  const indexOf = (token: Token): number => said.indexOf(folded(token.surface));
   const isMoved = tokens.some((token, at) => {
     const noun = describedBy(tokens, at);
+    if (!noun) return false;
     const [own, described] = [indexOf(token), indexOf(noun)];
-    if (!noun || own === -1 || described === -1) return false;
+    if (own === -1 || described === -1) return false;
     const isParted = isAdjective(token) && !said.includes(folded(token.surface + noun.surface));
     return own > described || isParted;
   });

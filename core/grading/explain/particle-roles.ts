@@ -1,15 +1,7 @@
 import { isCounter, isNoun, isQuestionWord, isSuruNoun, isVerb } from '../sentence/clause-words.ts';
 import { isTime } from '../sentence/directions.ts';
 import { contrast, type Explanation, point } from './explanation.ts';
-import {
-  type Governor,
-  governorOf,
-  type Place,
-  type Rule,
-  textAfter,
-  textBefore,
-  wordBefore,
-} from './place.ts';
+import { type Governor, governorOf, type Place, type Rule, wordBefore } from './place.ts';
 import {
   ABOUT_SKILL, ARRIVING, BEING, CAN_DO, CAUSES, DIRECTED, INTRANSITIVE, LIKING, MEANS, PASSING, WANTING,
 } from './verbs-by-particle.ts'; // oxfmt-ignore
@@ -42,12 +34,12 @@ function isPurpose(place: Place, { base }: Governor): boolean {
 
 function niOf(place: Place): Explanation | null {
   const governor = governorOf(place);
-  if (textBefore(place).endsWith('まで')) return contrast('made-madeni');
+  if (place.before.endsWith('まで')) return contrast('made-madeni');
   if (!governor) return isMoment(place) ? point('ni-thoi-gian') : null;
   if (isPurpose(place, governor)) return point('ni-muc-dich');
   if (governor.base === 'なる') return point('ku-naru');
   if (isMoment(place)) return point('ni-thoi-gian');
-  if (/一緒$|いっしょ$/u.test(textBefore(place))) return point('to-cung-voi');
+  if (/一緒$|いっしょ$/u.test(place.before)) return point('to-cung-voi');
   if (wordBefore(place)?.pos.includes('形容動詞語幹')) return point('ku-trang-tu');
   if (has(governor, CAUSATIVE)) return point('sai-khien');
   if (has(governor, PASSIVE)) return point('bi-dong');
@@ -59,15 +51,15 @@ function niOf(place: Place): Explanation | null {
 
 function deOf(place: Place): Explanation {
   const before = wordBefore(place)?.surface ?? '';
-  if (/一番/u.test(textAfter(place))) return point('de-pham-vi');
-  if (/(?:一人|二人|人|円|全部|みんな|時間)$/u.test(textBefore(place))) return point('de-pham-vi');
+  if (/一番/u.test(place.after)) return point('de-pham-vi');
+  if (/(?:一人|二人|人|円|全部|みんな|時間)$/u.test(place.before)) return point('de-pham-vi');
   if (CAUSES.has(before)) return point('de-nguyen-nhan');
   return MEANS.has(before) || before.endsWith('語') ? point('de-phuong-tien') : point('de-noi-chon');
 }
 
 function oOf(place: Place): Explanation {
   const governor = governorOf(place);
-  if (/^(?:ください|下さい)/u.test(textAfter(place))) return point('o-kudasai');
+  if (/^(?:ください|下さい)/u.test(place.after)) return point('o-kudasai');
   return governor && PASSING.has(governor.base) ? point('o-di-qua') : point('o-tan-ngu');
 }
 
@@ -83,11 +75,11 @@ function gaOf(place: Place): Explanation {
   if (CAN_DO.has(governor.base)) return point('the-kha-nang');
   if (ABOUT_SKILL.has(governor.base)) return point('ga-doi-tuong');
   if (INTRANSITIVE.has(governor.base)) return contrast('tu-tha-dong-tu');
-  return governor.isAdjective && /は/u.test(textBefore(place)) ? point('wa-ga') : point('ga-chu-ngu');
+  return governor.isAdjective && /は/u.test(place.before) ? point('wa-ga') : point('ga-chu-ngu');
 }
 
 function toOf(place: Place): Explanation | null {
-  const after = textAfter(place);
+  const { after } = place;
   if (/^(?:思|おも|考え)/u.test(after)) return point('to-omou');
   if (/^(?:言|い[っいう]|聞|話|書)/u.test(after) && !isNounBefore(place)) return point('to-iu-trich-dan');
   if (/どちら|どっち/u.test(after)) return point('dochira');
@@ -106,31 +98,31 @@ const isNounBefore = (place: Place): boolean => {
 
 const isPerson = (place: Place): boolean =>
   /(?:友達|友だち|さん|先生|[父母兄姉弟妹犬]|家族|彼|彼女|妻|夫|子供|子ども|人|私|ちゃん|くん|両親|同僚|先輩)$/u.test(
-    textBefore(place),
+    place.before,
   );
 
 function kaOf(place: Place): Explanation {
-  const after = textAfter(place);
+  const { after } = place;
   if (after === '') return point('ka-cau-hoi');
   if (after.startsWith('どうか')) return point('ka-dou-ka');
   return isNounBefore(place) ? point('ka-hoac') : point('cau-hoi-long');
 }
 
 function karaOf(place: Place): Explanation {
-  if (/[てで]$/u.test(textBefore(place)) && !isNounBefore(place)) return point('te-kara');
+  if (/[てで]$/u.test(place.before) && !isNounBefore(place)) return point('te-kara');
   return isNounBefore(place) ? point('kara-tu') : point('kara-vi');
 }
 
 function moOf(place: Place): Explanation {
   const before = wordBefore(place);
-  if (/^いい|^良い|^かま/u.test(textAfter(place))) return point('te-mo-ii');
-  return before && (isQuestionWord(before) || /(?:何|誰|どこ)[へに]?$/u.test(textBefore(place)))
+  if (/^いい|^良い|^かま/u.test(place.after)) return point('te-mo-ii');
+  return before && (isQuestionWord(before) || /(?:何|誰|どこ)[へに]?$/u.test(place.before))
     ? point('nani-mo')
     : point('mo-cung');
 }
 
 function waOf(place: Place): Explanation {
-  return /^(?:いけ|なり|だめ)/u.test(textAfter(place)) ? point('te-wa-ikenai') : point('wa-chu-de');
+  return /^(?:いけ|なり|だめ)/u.test(place.after) ? point('te-wa-ikenai') : point('wa-chu-de');
 }
 
 /** After a noun, の joins it to the next one; after a verb it makes a noun of it. */
@@ -142,7 +134,7 @@ function noOf(place: Place): Explanation {
 
 /** 雨なので, 雨なのに: after a noun な belongs to what follows. */
 function naOf(place: Place): Explanation {
-  const after = textAfter(place);
+  const { after } = place;
   if (after.startsWith('ので')) return point('node');
   return after.startsWith('のに') ? point('noni') : point('na-keiyoushi');
 }

@@ -2,7 +2,7 @@ import { isAdjective, isAuxiliary, isParticle, isVerb } from '../sentence/clause
 import { TIMES_WITHOUT_NI } from '../words/grammar-words.ts';
 import { contrast, type Explanation, point } from './explanation.ts';
 import { isAmount, roleOf } from './particle-roles.ts';
-import { firstOf, governorOf, type Place, type Rule, textAfter, textBefore, wordBefore } from './place.ts';
+import { firstOf, governorOf, type Place, type Rule, wordBefore } from './place.ts';
 import { ABOUT_SKILL, CAN_DO, LIKING, MEETING, WANTING } from './verbs-by-particle.ts';
 
 /** Two particles that are confused, with the roles in which a contrast explains the confusion. */
@@ -18,7 +18,7 @@ const PLACES = ['ni-ton-tai', 'de-noi-chon', 'ni-diem-den'];
 
 const PAIRS: readonly Pair[] = [
   { between: ['ので', 'のに'], explains: contrast('node-noni') },
-  { between: ['に', 'で'], explains: contrast('node-noni'), when: (place) => textBefore(place).endsWith('の') },
+  { between: ['に', 'で'], explains: contrast('node-noni'), when: (place) => place.before.endsWith('の') },
   { between: ['に', 'で'], explains: contrast('ni-de'), roles: PLACES },
   { between: ['に', 'へ'], explains: contrast('ni-e'), roles: ['ni-diem-den', 'e-huong', 'ni-muc-dich'] },
   { between: ['に', 'から'], explains: contrast('ni-kara'), roles: ['ni-doi-tuong', 'te-morau', 'kara-tu'], when: isReceived },
@@ -96,7 +96,7 @@ export const particleWrong: Rule = (place) => firstOf([isExchanged, contrastOf, 
 
 export const particleMissing: Rule = (place) => {
   // 五時までに without its に is 五時まで.
-  if (place.model === 'に' && textBefore(place).endsWith('まで')) return contrast('made-madeni');
+  if (place.model === 'に' && place.before.endsWith('まで')) return contrast('made-madeni');
   return roleOf(place);
 };
 
@@ -104,14 +104,13 @@ export const particleMissing: Rule = (place) => {
 export const particleExtra: Rule = (place) => firstOf(EXTRA, place);
 
 const EXTRA: readonly Rule[] = [
-  (place) => (place.typed === 'か' && textAfter(place) === '' ? point('ka-cau-hoi') : null),
+  (place) => (place.typed === 'か' && place.after === '' ? point('ka-cau-hoi') : null),
   (place) => (place.typed === 'よ' ? point('yo') : null),
   (place) => (place.typed === 'ね' ? point('ne') : null),
   (place) => (/^[にで]$/u.test(place.typed) && isTimeBefore(place) ? point('ni-thoi-gian') : null),
   (place) => (place.typed === 'の' ? extraNo(place) : null),
   (place) => (place.typed === 'を' && isAmount(place) ? point('so-dem') : null),
-  (place) =>
-    place.typed === 'を' && /たくさん$|沢山$/u.test(textBefore(place)) ? contrast('ooi-takusan') : null,
+  (place) => (place.typed === 'を' && /たくさん$|沢山$/u.test(place.before) ? contrast('ooi-takusan') : null),
   (place) => (isBesideParticle(place) ? contrast('ni-wa-chong') : null),
 ];
 
@@ -120,13 +119,13 @@ const TIME_WORD =
 
 const isTimeBefore = (place: Place): boolean => {
   const before = wordBefore(place);
-  return before !== undefined && (TIMES_WITHOUT_NI.has(before.surface) || TIME_WORD.test(textBefore(place)));
+  return before !== undefined && (TIMES_WITHOUT_NI.has(before.surface) || TIME_WORD.test(place.before));
 };
 
 function extraNo(place: Place): Explanation | null {
   const before = wordBefore(place);
   if (!before) return null;
-  if (textAfter(place) === '') return point('ka-cau-hoi');
+  if (place.after === '') return point('ka-cau-hoi');
   if (isAdjective(before) || before.surface === 'な') return contrast('no-na');
   return isVerb(before) || isAuxiliary(before) ? point('menh-de-bo-nghia') : null;
 }

@@ -22,6 +22,10 @@ export interface Place {
   /** The words of `model`: from `from` up to `to`. Where something is extra, both are the word after it. */
   readonly from: number;
   readonly to: number;
+  /** What comes before it, as one text. */
+  readonly before: string;
+  /** And what follows: 食べて of 食べてください is followed by ください. */
+  readonly after: string;
 }
 
 /** Names the explanation of a mistake, or null if it explains another kind of mistake. */
@@ -42,6 +46,8 @@ export function placeOf(
     return found === -1 ? words.length : found;
   };
   const from = indexOf(model.start);
+  const to = model.text === '' ? from : Math.max(from, indexOf(model.end));
+  const textOf = (part: typeof words): string => part.map(({ token }) => token.surface).join('');
   return {
     code,
     typed: typed.text,
@@ -49,24 +55,13 @@ export function placeOf(
     read,
     tokens: words.map(({ token }) => token),
     from,
-    to: model.text === '' ? from : Math.max(from, indexOf(model.end)),
+    to,
+    before: textOf(words.slice(0, from)),
+    after: textOf(words.slice(to)),
   };
 }
 
 export const wordBefore = ({ tokens, from }: Place): Token | undefined => tokens[from - 1];
-
-export const textBefore = ({ tokens, from }: Place): string =>
-  tokens
-    .slice(0, from)
-    .map(({ surface }) => surface)
-    .join('');
-
-/** What follows the wrong part, as one text: 食べて of 食べてください is followed by ください. */
-export const textAfter = ({ tokens, to }: Place): string =>
-  tokens
-    .slice(to)
-    .map(({ surface }) => surface)
-    .join('');
 
 /** The predicate that a phrase depends on, with the helping words after it: 褒め + られる, ます, た. */
 export interface Governor {

@@ -1,6 +1,6 @@
 import { contrast, type Explanation, point } from './explanation.ts';
 import { type Forms, formsOf } from './forms.ts';
-import { type Place, type Rule, textAfter, textBefore } from './place.ts';
+import { type Place, type Rule } from './place.ts';
 import { followedBy } from './verb-forms.ts';
 
 /** Patterns that fix the tense of the verb before them, whatever the sentence is about. */
@@ -20,7 +20,7 @@ export const tense: Rule = (place) => {
   if (!forms) return contrast('masu-mashita');
   const { kind, model } = forms;
   if (!model.past) return contrast('masu-mashita');
-  if (/もう/u.test(textBefore(place)) && kind === 'verb') return point('mou');
+  if (/もう/u.test(place.before) && kind === 'verb') return point('mou');
   return pastOf(kind, forms);
 };
 
@@ -41,8 +41,7 @@ const DEMANDING: readonly (readonly [RegExp, Explanation])[] = [
 ];
 
 export const polarity: Rule = (place) => {
-  const before = textBefore(place);
-  const after = textAfter(place);
+  const { before, after } = place;
   const isNegative = /ない|ません|なかっ|なく|なけれ/u.test(place.model);
   const demanded = isNegative ? DEMANDING.find(([pattern]) => pattern.test(before))?.[1] : undefined;
   if (demanded) return demanded;

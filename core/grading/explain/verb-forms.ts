@@ -1,7 +1,7 @@
 import type { Features, Mood } from '../predicate/features.ts';
 import { contrast, type Explanation, point } from './explanation.ts';
 import { type Forms, formsOf } from './forms.ts';
-import { firstOf, type Place, type Rule, textAfter, textBefore, wordBefore } from './place.ts';
+import { firstOf, type Place, type Rule, wordBefore } from './place.ts';
 
 /** What the form before these words is about: 食べて of 食べてください. */
 const FOLLOWED: readonly (readonly [RegExp, Explanation, ((model: string) => boolean)?])[] = [
@@ -48,7 +48,7 @@ const FOLLOWED: readonly (readonly [RegExp, Explanation, ((model: string) => boo
 
 /** The pattern that the model's form belongs to. */
 export const followedBy = (place: Place): Explanation | null => {
-  const after = textAfter(place);
+  const { after } = place;
   const found = FOLLOWED.find(([pattern, , when]) => pattern.test(after) && (when?.(place.model) ?? true));
   return found?.[1] ?? null;
 };
@@ -65,14 +65,14 @@ const ADJECTIVES: readonly (readonly [RegExp, Explanation])[] = [
 ];
 
 const malformedAdjective: Rule = (place) => {
-  if (/[てで]$/u.test(place.model) && textAfter(place).startsWith('も')) return point('temo');
+  if (/[てで]$/u.test(place.model) && place.after.startsWith('も')) return point('temo');
   if (/い(?:に)?$/u.test(place.typed) && place.model.endsWith('く')) return adverbOf(place);
   return ADJECTIVES.find(([pattern]) => pattern.test(place.typed))?.[1] ?? point('i-keiyoushi');
 };
 
 /** 寒くなる is a change, 早く起きる a manner. */
 const adverbOf = (place: Place): Explanation =>
-  /^(?:な[りるっ]|し|する)/u.test(textAfter(place)) ? point('ku-naru') : point('ku-trang-tu');
+  /^(?:な[りるっ]|し|する)/u.test(place.after) ? point('ku-naru') : point('ku-trang-tu');
 
 const malformedCopula: Rule = (place) => {
   if (/ま(?:す|せん|した)/u.test(place.typed))
@@ -163,7 +163,7 @@ function saidOtherwise({ model }: Place, kind: Forms['kind']): Explanation | nul
 /** だ and な before ので and から follow the particle, not the learner's taste. */
 const beforeReason: Rule = (place) => {
   if (!/^(?:だ|な|です|でした)$/u.test(place.model)) return null;
-  const after = textAfter(place);
+  const { after } = place;
   if (after.startsWith('ので')) return point('node');
   return after.startsWith('から') && place.typed === 'な' ? contrast('kara-node') : null;
 };
@@ -183,7 +183,7 @@ const BEFORE_NOUN = /^[\p{sc=Han}\p{sc=Katakana}]/u;
 /** 会いました人: before a noun, verbs are plain. */
 const beforeNoun = (place: Place, { model, typed }: Forms): Explanation | null => {
   const isPoliteThere = typed?.polite === true && !model.polite && model.mood === 'statement';
-  return isPoliteThere && BEFORE_NOUN.test(textAfter(place)) ? point('menh-de-bo-nghia') : null;
+  return isPoliteThere && BEFORE_NOUN.test(place.after) ? point('menh-de-bo-nghia') : null;
 };
 
 export const verbForm: Rule = (place) => {
@@ -206,5 +206,5 @@ function malformed(place: Place, kind: Forms['kind'], model: Features): Explanat
 /** 降りそう and 見 before に: forms that are no predicate of their own. */
 const byTextAlone: Rule = (place) => {
   if (/そう/u.test(place.model)) return contrast('sou-sou');
-  return textBefore(place).endsWith('を') && textAfter(place).startsWith('に') ? point('ni-muc-dich') : null;
+  return place.before.endsWith('を') && place.after.startsWith('に') ? point('ni-muc-dich') : null;
 };

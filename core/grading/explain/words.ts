@@ -1,7 +1,7 @@
 import { deinflect } from '../../japanese/inflection/deinflect.ts';
 import { isCounter, isNumeral } from '../sentence/clause-words.ts';
 import { contrast, type ContrastId, type Explanation, point } from './explanation.ts';
-import { firstOf, type Place, type Rule, textAfter, textBefore, wordBefore } from './place.ts';
+import { firstOf, type Place, type Rule, wordBefore } from './place.ts';
 import { TRANSITIVE_PAIRS } from './verbs-by-particle.ts';
 
 /** Words that are confused, each side with its spellings. */
@@ -35,51 +35,69 @@ const CONFUSED: readonly (readonly [ContrastId, ...string[]])[] = [
   ['chichi-otousan', '父 ちち 母 はは', 'お父さん おとうさん お母さん おかあさん'],
 ];
 
-const SIDES = CONFUSED.map(([id, ...sides]) => ({
-  id,
-  sides: sides.map((side) => new Set(side.split(' '))),
-}));
+interface Rival {
+  readonly explains: Explanation;
+  /** The words on the other sides. */
+  readonly others: ReadonlySet<string>;
+}
+
+/** By each word of the tables: what it is confused with. */
+const RIVALS: ReadonlyMap<string, readonly Rival[]> = rivalsOf([
+  ...CONFUSED.map(([id, ...sides]) => ({
+    explains: contrast(id),
+    sides: sides.map((side) => side.split(' ')),
+  })),
+  ...TRANSITIVE_PAIRS.map((pair) => ({
+    explains: contrast('tu-tha-dong-tu'),
+    sides: pair.map((word) => [word]),
+  })),
+]);
+
+function rivalsOf(rows: readonly { readonly explains: Explanation; readonly sides: readonly string[][] }[]) {
+  const rivals = new Map<string, Rival[]>();
+  for (const { explains, sides } of rows)
+    for (const side of sides) {
+      const rival = { explains, others: new Set(sides.filter((other) => other !== side).flat()) };
+      for (const word of side) rivals.set(word, [...(rivals.get(word) ?? []), rival]);
+    }
+  return rivals;
+}
 
 /** Longer texts are no single word. */
 const WORD_MAX_CHARS = 12;
 
-/** The text itself and the words that it can be a form of. */
-const wordsOf = (text: string): string[] =>
-  text.length > WORD_MAX_CHARS ? [] : [text, ...deinflect(text).map(({ base }) => base)];
+/** The typed text itself and the words that it can be a form of. */
+const wordsIn = (typed: string): string[] =>
+  typed.length > WORD_MAX_CHARS ? [] : [typed, ...deinflect(typed).map(({ base }) => base)];
 
-/** いらっしゃる where いる was typed, and the other way round. */
-const HONOURING = /^(?:いらっしゃ|召し上が|めしあが|おっしゃ|ご覧|くださ|なさ)/u;
+const wordsOfModel = ({ tokens, from, to, model }: Place): string[] => [
+  model,
+  ...tokens.slice(from, to).map(({ base }) => base),
+];
 
-const confused: Rule = ({ model, typed }) => {
-  const [expected, said] = [wordsOf(model), wordsOf(typed)];
-  const isOn = (words: readonly string[], side: ReadonlySet<string>) => words.some((word) => side.has(word));
-  // 開けます can also be what 開く becomes when one can do it: any two sides will do.
-  const found = SIDES.find(({ sides }) =>
-    sides.some((side) => isOn(expected, side) && sides.some((other) => other !== side && isOn(said, other))),
-  );
-  return found ? contrast(found.id) : null;
-};
-
-const transitive: Rule = ({ model, typed }) => {
-  const [expected, said] = [wordsOf(model), wordsOf(typed)];
-  const isPair = TRANSITIVE_PAIRS.some(
-    ([one = '', other = '']) =>
-      (expected.includes(one) && said.includes(other)) || (expected.includes(other) && said.includes(one)),
-  );
-  return isPair ? contrast('tu-tha-dong-tu') : null;
+/** 開く and 開ける, いる and ある. What was typed is only taken apart where the model has such a word. */
+export const otherWord: Rule = (place) => {
+  const rivals = wordsOfModel(place).flatMap((word) => RIVALS.get(word) ?? []);
+  if (rivals.length === 0) return null;
+  const said = wordsIn(place.typed);
+  return rivals.find(({ others }) => said.some((word) => others.has(word)))?.explains ?? null;
 };
 
 /** 友達が手伝ってくれる, 私に手伝ってあげる: who helps whom. */
 const helping: Rule = (place) => {
-  const isAfterTe = /[てで]$/u.test(textBefore(place)) && !wordBefore(place)?.pos.startsWith('名詞');
-  const pair = isAfterTe ? confused(place)?.id : undefined;
+  const isAfterTe = /[てで]$/u.test(place.before) && !wordBefore(place)?.pos.startsWith('名詞');
+  const pair = isAfterTe ? otherWord(place)?.id : undefined;
   if (pair === 'iku-kuru') return contrast('teiku-tekuru');
   if (pair !== 'ageru-kureru-morau') return null;
-  const bases = new Set([...wordsOf(place.model), ...wordsOf(place.typed)]);
-  if (bases.has('くれる') && bases.has('もらう')) return contrast('tekureru-temorau');
-  if (wordsOf(place.model).includes('くれる')) return point('te-kureru');
-  return wordsOf(place.model).includes('もらう') ? point('te-morau') : point('te-ageru');
+  const [expected, said] = [wordsOfModel(place), wordsIn(place.typed)];
+  const isBetween = (one: string, other: string) => expected.includes(one) && said.includes(other);
+  if (isBetween('くれる', 'もらう') || isBetween('もらう', 'くれる')) return contrast('tekureru-temorau');
+  if (expected.includes('くれる')) return point('te-kureru');
+  return expected.includes('もらう') ? point('te-morau') : point('te-ageru');
 };
+
+/** いらっしゃる where いる was typed, and the other way round. */
+const HONOURING = /^(?:いらっしゃ|召し上が|めしあが|おっしゃ|ご覧|くださ|なさ)/u;
 
 /** お水 for 水, and the other way round. */
 const prefixed: Rule = ({ model, typed }) =>
@@ -114,11 +132,8 @@ const permission: Rule = ({ model, tokens, from }) =>
     ? point('te-wa-ikenai')
     : null;
 
-/** つく and つける, also where they differ by one kana only. */
-export const otherWord: Rule = (place) => firstOf([confused, transitive], place);
-
 export const wordWrong: Rule = (place) =>
-  firstOf([helping, confused, transitive, honouring, counted, permission, prefixed, joining], place);
+  firstOf([helping, otherWord, honouring, counted, permission, prefixed, joining], place);
 
 /** What is missing, by its text. */
 const MISSING: readonly (readonly [RegExp, Explanation])[] = [
@@ -141,11 +156,11 @@ const COPULA = /^(?:です|だ|でした|だった|(?:では|じゃ)(?:ありま
 /** です and だ: needed before と思う, から and けど, and at the end. */
 function copulaMissing(place: Place): Explanation | null {
   if (!COPULA.test(place.model)) return null;
-  const after = textAfter(place);
+  const { after } = place;
   if (after.startsWith('と思')) return point('to-omou');
   if (after.startsWith('から')) return point('kara-vi');
   if (/^(?:けど|が)/u.test(after)) return point('ga-kedo');
-  if (textBefore(place).endsWith('ん')) return point('n-desu');
+  if (place.before.endsWith('ん')) return point('n-desu');
   return point('desu');
 }
 
@@ -185,6 +200,6 @@ export const wordExtra: Rule = (place) => {
   const { typed } = place;
   // 行きますです: a verb has its own politeness.
   if (/^(?:です|でした)$/u.test(typed) && wordBefore(place)?.base === 'ます') return contrast('desu-masu');
-  if (typed === 'さん' && /[父母兄姉]$/u.test(textBefore(place))) return contrast('chichi-otousan');
+  if (typed === 'さん' && /[父母兄姉]$/u.test(place.before)) return contrast('chichi-otousan');
   return EXTRA.find(([pattern]) => pattern.test(typed))?.[1] ?? null;
 };
