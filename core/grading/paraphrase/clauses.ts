@@ -5,9 +5,9 @@ import {
   isFormOf,
   isParticle,
   isVerb,
+  isWord,
   sentenceEnd,
 } from './read-sentence.ts';
-import { isWord } from './read-sentence.ts';
 import type { ReadSentence, ReadUnit } from './rule.ts';
 import { actOf } from './speech-act.ts';
 

@@ -29,8 +29,8 @@ export const condition: ParaphraseRule = {
     yield* rewrites;
     yield* withoutMoshi(sentence);
     // もし is never said with と, so it can be added only where no と can be.
-    const mayBeTo = rewrites.some(({ tokens }) => tokens.at(-1)?.surface === 'と');
-    if (!mayBeTo && found[0]) yield* withMoshi(sentence, found[0]);
+    const canBeTo = rewrites.some(({ tokens }) => tokens.at(-1)?.surface === 'と');
+    if (!canBeTo && found[0]) yield* withMoshi(sentence, found[0]);
   },
 };
 

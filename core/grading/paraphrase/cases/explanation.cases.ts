@@ -213,4 +213,7 @@ export const explanationCases: readonly GradingCase[] = [
     register: 'pinned',
     why: 'polite is asked for',
   },
+  { model: 'どうしたんですか。', typed: 'どうしましたか', ...right, why: 'asking what has happened' },
+  { model: 'どうしましたか。', typed: 'どうしたんですか', ...right, why: 'the other way' },
+  { model: '鍵をなくしました。', typed: '鍵をなくしてしまったんです', ...right, why: 'with てしまう' },
 ];
