@@ -150,10 +150,13 @@ const FORMAL =
 const GREETING =
   /^(?:お世話|失礼|はじめまして|初めまして|申し訳|ありがとう.*|すみません|ごめん.*|よろしく|楽しみ|はい|いいえ|いえ)$/u;
 
+const SET_PHRASE = /お待たせ|お邪魔|おじゃま|お疲れ|ごちそう|ご馳走/u;
+
 /** Set phrases, answers and the humble verbs of announcements are not explained: いたすんです, 田中と申すんです. */
 const isFixed = ({ units }: ReadSentence, at: number): boolean =>
   FORMAL.test(units[at]?.lexeme?.dictionary ?? '') ||
   units.slice(0, at + 1).some(({ text }) => GREETING.test(text)) ||
+  SET_PHRASE.test(textOf(units.slice(0, at + 1))) ||
   (isFormOf(units[at], 'する') && /^[おご]/u.test(units[at - 1]?.text ?? '')) ||
   (isFormOf(units[at], '来る') && isParticle(units[at - 1], 'から'));
 

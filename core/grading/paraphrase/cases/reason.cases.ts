@@ -368,4 +368,25 @@ export const reasonCases: readonly GradingCase[] = [
     ...wrong,
     why: 'the polite form before ため',
   },
+  {
+    model: '駅が近くて、便利です。',
+    vi: 'Ga gần nên tiện.',
+    typed: '駅が近いので、便利です',
+    ...right,
+    why: 'a state, where the prompt says why',
+  },
+  {
+    model: '東京で友達に会って、驚きました。',
+    vi: 'Tôi gặp bạn tại Tokyo và đã ngạc nhiên.',
+    typed: '東京で友達に会ったので、驚きました',
+    ...wrong,
+    why: '"tại" is a place here',
+  },
+  {
+    model: '先生が教えてくださって、助かりました。',
+    vi: 'May có thầy chỉ nên tôi đỡ quá.',
+    typed: '先生が教えてくださったので、助かりました',
+    ...wrong,
+    why: 'て of thanks in other words',
+  },
 ];
