@@ -383,10 +383,15 @@ export const reasonCases: readonly GradingCase[] = [
     why: '"tại" is a place here',
   },
   {
-    model: '先生が教えてくださって、助かりました。',
-    vi: 'May có thầy chỉ nên tôi đỡ quá.',
-    typed: '先生が教えてくださったので、助かりました',
+    model: '雨で、試合が中止になりました。',
+    typed: '雨だったので、試合が中止になりました',
+    ...right,
+    why: 'it was so',
+  },
+  {
+    model: '事故で、電車が遅れました。',
+    typed: '事故だったので、電車が遅れました',
     ...wrong,
-    why: 'て of thanks in other words',
+    why: 'an accident happens',
   },
 ];
