@@ -20,8 +20,14 @@ function read(model: string): ReadSentence {
     },
   };
   const rules = {
-    ...{ byRule: true, freeRegister: true, literally: false, focus: [], vietnamese: '' },
-    ...{ addsFirstPerson: false, addsSecondPerson: false, paraphrases: [listener] },
+    byRule: true,
+    freeRegister: true,
+    literally: false,
+    addsFirstPerson: false,
+    addsSecondPerson: false,
+    paraphrases: [listener],
+    focus: [],
+    vietnamese: '',
   };
   finish(compileAnswer(analyseAnswer(model, tokenize), rules, lexicon));
   const [sentence] = seen;

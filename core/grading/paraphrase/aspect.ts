@@ -90,8 +90,7 @@ const FINISHED = ['食べる', '飲む', '読む', '使う', '忘れる', '売�
 function* withShimau(sentence: ReadSentence, at: number, unit: ReadUnit): Iterable<Rewrite> {
   const form = featuresOf(unit);
   const hasHappened = form?.past === true || form?.mood === 'te';
-  if (!form || !hasHappened || !isPlainForm(unit) || form.aspect !== 'simple') return;
-  if (!mayRegret(sentence, at, unit)) return;
+  if (!form || !hasHappened || !mayRegret(sentence, at)) return;
   const tokens = form.voice === 'active' ? inflectUnit(unit, { aspect: 'finished' }) : suffered(unit);
   const pattern = form.mood === 'te' ? '〜て' : `〜${form.polite ? 'ました' : 'た'}`;
   if (tokens) yield { from: at, to: at + 1, tokens, pattern };
@@ -104,8 +103,11 @@ function suffered(unit: ReadUnit): readonly Token[] | null {
   return te && shimau && [...te, ...shimau];
 }
 
-function mayRegret(sentence: ReadSentence, at: number, unit: ReadUnit): boolean {
+/** Whether it is something to be sorry about: a mishap, or what the prompt regrets. */
+export function mayRegret(sentence: ReadSentence, at: number): boolean {
   const { units } = sentence;
+  const unit = units[at];
+  if (!unit || !isPlainForm(unit) || featuresOf(unit)?.aspect !== 'simple') return false;
   const word = unit.lexeme?.dictionary ?? '';
   if (unit.meanings.some(({ voice }) => voice === 'passive')) return SUFFERED.includes(word);
   if (featuresOf(unit)?.voice !== 'active') return false;

@@ -1,8 +1,9 @@
 import type { Token } from '../../japanese/tokens/token.ts';
+import { COPULA } from '../predicate/inflection-class.ts';
 import { isFeeling, isPerson, isStative, isToldInThePast, isWilled, restOf } from './clauses.ts';
 import { featuresOf, hasMood, isParticle, isWord } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
-import { caseParticle, clauseParticle, dependentNoun, NO } from './say.ts';
+import { caseParticle, clauseParticle, dependentNoun, inflect, NA, NO } from './say.ts';
 import { actOf } from './speech-act.ts';
 
 /**
@@ -28,6 +29,9 @@ export const TAME: readonly (readonly Token[])[] = [[TAME_NOUN], [TAME_NOUN, cas
 const EVENTS =
   /(?:雨|雪|強風|台風|地震|津波|火事|火災|事故|停電|故障|渋滞|病気|風邪|高熱|けが|怪我|不足|影響|洪水|工事|用事|残業|出張)$/u;
 const DISASTERS = /(?:大雨|大雪|台風|地震|津波|火事|火災|事故|停電|洪水)$/u;
+
+/** 雨だったので; an accident or an earthquake is not said to be so. */
+const LASTING = /(?:雨|雪|病気|風邪)$/u;
 
 export const isEvent = (unit: ReadUnit | undefined): boolean => EVENTS.test(unit?.text ?? '');
 
@@ -72,6 +76,10 @@ function* otherThanDe(sentence: ReadSentence, at: number): Iterable<Rewrite> {
   const points = particle.text === 'で' ? ['de-nguyen-nhan'] : ['ni-yotte'];
   const own = { from: at, to: at + 1, pattern: `〜${particle.text}`, points };
   for (const tame of TAME) yield { ...own, tokens: [NO, ...tame] };
+  if (particle.text === 'で' && LASTING.test(noun.text)) {
+    const past = isToldInThePast(sentence, at + 1) ? inflect(COPULA, { past: true }) : [NA];
+    if (past) yield { ...own, tokens: [...past, clauseParticle('ので')] };
+  }
   if (particle.text === 'によって') yield { ...own, tokens: [caseParticle('で')] };
   else if (DISASTERS.test(noun.text) && !isWilled(restOf(sentence, at + 1)))
     yield { ...own, tokens: [caseParticle('によって')] };

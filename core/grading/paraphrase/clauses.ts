@@ -5,9 +5,9 @@ import {
   isFormOf,
   isParticle,
   isVerb,
+  isWord,
   sentenceEnd,
 } from './read-sentence.ts';
-import { isWord } from './read-sentence.ts';
 import type { ReadSentence, ReadUnit } from './rule.ts';
 import { actOf } from './speech-act.ts';
 
@@ -147,10 +147,15 @@ export const endingOf = (unit: ReadUnit): string => {
   return ending === undefined ? unit.text : `〜${ending}`;
 };
 
+const patterns = new Map<string, RegExp>();
+
 /** Whether the sentence to translate says one of these words. */
-export const vietnameseSays = ({ vietnamese }: ReadSentence, ...words: readonly string[]): boolean =>
-  words.some((word) =>
-    new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(vietnamese.toLowerCase().normalize('NFC')),
-  );
+export function vietnameseSays({ vietnamese }: ReadSentence, ...words: readonly string[]): boolean {
+  if (vietnamese === '') return false;
+  const any = words.join('|');
+  const pattern = patterns.get(any) ?? new RegExp(`(?<!\\p{L})(?:${any})(?!\\p{L})`, 'iu');
+  patterns.set(any, pattern);
+  return pattern.test(vietnamese.normalize('NFC'));
+}
 
 export const GIVES_REASON = ['nên', 'vì', 'do', 'bởi', 'tại'];

@@ -1,13 +1,13 @@
-import { isStative, isToldInThePast, isWilled, mainPredicate, restOf, tellsWhatHappens } from './clauses.ts';
 import {
-  featuresOf,
-  hasMood,
-  isAdjective,
-  isFormOf,
-  isParticle,
-  isWord,
-  sentenceEnd,
-} from './read-sentence.ts';
+  isNaAdjective,
+  isStative,
+  isToldInThePast,
+  isWilled,
+  mainPredicate,
+  restOf,
+  tellsWhatHappens,
+} from './clauses.ts';
+import { featuresOf, hasMood, isFormOf, isParticle, isWord, sentenceEnd } from './read-sentence.ts';
 import type { ReadSentence, ReadUnit } from './rule.ts';
 import { actOf } from './speech-act.ts';
 
@@ -96,14 +96,11 @@ export function followsByNature(sentence: ReadSentence, condition: Condition): b
   return isFormOf(last, 'なる') && becomesSo(main.at(-2), main.at(-3));
 }
 
-const BY_ITSELF = [
-  ...['見える', '聞こえる', '分かる', 'わかる', '咲く', '減る', '増える', 'つく', '消える', '止まる', '鳴る'],
-  ...['閉まる', '治る', '太る', '痩せる', 'やせる'],
-];
+const BY_ITSELF =
+  '見える 聞こえる 分かる わかる 咲く 減る 増える つく 消える 止まる 鳴る 閉まる 治る 太る 痩せる やせる'.split(
+    ' ',
+  );
 
 /** 眠く + なる, 元気 + に + なる. */
 const becomesSo = (before: ReadUnit | undefined, noun: ReadUnit | undefined): boolean =>
-  hasMood(before, 'adverb') ||
-  (isParticle(before, 'に') &&
-    (noun?.tokens.at(-1)?.pos.includes('形容動詞語幹') || isWord(noun, 'よう')) === true) ||
-  isAdjective(before);
+  hasMood(before, 'adverb') || (isParticle(before, 'に') && (isNaAdjective(noun) || isWord(noun, 'よう')));

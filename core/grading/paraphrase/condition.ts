@@ -1,4 +1,5 @@
 import type { Token } from '../../japanese/tokens/token.ts';
+import { COPULA } from '../predicate/inflection-class.ts';
 import { isStative, isToldInThePast, isWilled, vietnameseSays } from './clauses.ts';
 import {
   type Condition,
@@ -14,7 +15,7 @@ import {
 } from './condition-at.ts';
 import { asksWithWord, featuresOf, isAdjective, isFormOf, isParticle, isWord } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
-import { adverb, clauseParticle, inflect, inflectUnit, verbLexeme } from './say.ts';
+import { adverb, clauseParticle, dependentNoun, inflect, inflectUnit, N, verbLexeme } from './say.ts';
 import { actOf } from './speech-act.ts';
 
 /**
@@ -29,8 +30,8 @@ export const condition: ParaphraseRule = {
     yield* rewrites;
     yield* withoutMoshi(sentence);
     // もし is never said with と, so it can be added only where no と can be.
-    const mayBeTo = rewrites.some(({ tokens }) => tokens.at(-1)?.surface === 'と');
-    if (!mayBeTo && found[0]) yield* withMoshi(sentence, found[0]);
+    const canBeTo = rewrites.some(({ tokens }) => tokens.at(-1)?.surface === 'と');
+    if (!canBeTo && found[0]) yield* withMoshi(sentence, found[0]);
   },
 };
 
@@ -54,7 +55,24 @@ function otherForms(sentence: ReadSentence, one: Condition): Rewrite[] {
   const others = CONDITIONS.filter((form) =>
     form === one.form ? isPoliteTara(one) : mayBe[form](sentence, one),
   );
-  return [...others.flatMap((form) => said(formOf(one.predicate, form))), ...said(tried(sentence, one))];
+  return [
+    ...others.flatMap((form) => said(formOf(one.predicate, form))),
+    ...said(tried(sentence, one)),
+    ...ifSo(one).flatMap(said),
+  ];
+}
+
+/** 行くのなら, 行くんだったら: verb + なら and nothing else. */
+function ifSo({ form, predicate }: Condition): (readonly Token[])[] {
+  const plain = inflectUnit(predicate, { mood: 'statement', polite: false });
+  if (form !== 'nara' || predicate.kind === 'copula' || !plain) return [];
+  const [nara, dattara] = [inflect(COPULA, { mood: 'nara' }), inflect(COPULA, { mood: 'tara' })];
+  return nara && dattara
+    ? [
+        [...plain, dependentNoun('の'), ...nara],
+        [...plain, N, ...dattara],
+      ]
+    : [];
 }
 
 /** 開けてみると, 開けてみたら: somebody found out by doing it. */

@@ -46,10 +46,8 @@ const isUse = (unit: ReadUnit): boolean => {
   return isVerb(unit) && !form?.past && !isStative(unit) && isWilled([unit]);
 };
 
-const AGAINST_EXPECTATION = [
-  ...['vậy mà', 'thế mà', 'mà vẫn', 'mà lại', 'mà chẳng', 'mà cứ'],
-  ...['nhưng vẫn', 'nhưng lại', 'nhưng chẳng', 'mặc dù', 'dù'],
-];
+const AGAINST_EXPECTATION =
+  'vậy mà|thế mà|mà vẫn|mà lại|mà chẳng|mà cứ|nhưng vẫn|nhưng lại|nhưng chẳng|mặc dù|dù'.split('|');
 
 function* withSurprise(sentence: ReadSentence, at: number): Iterable<Rewrite> {
   const { units } = sentence;

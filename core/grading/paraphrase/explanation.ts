@@ -1,5 +1,7 @@
 import type { Token } from '../../japanese/tokens/token.ts';
+import type { Features } from '../predicate/features.ts';
 import { COPULA } from '../predicate/inflection-class.ts';
+import { mayRegret } from './aspect.ts';
 import { endingOf, GIVES_REASON, isNaAdjective, isStative, isWilled, vietnameseSays } from './clauses.ts';
 import {
   asksWithWord,
@@ -104,6 +106,9 @@ function* explained(sentence: ReadSentence, at: number): Iterable<Rewrite> {
   if (at + 1 === end && mayExplain(sentence, at)) {
     yield { ...own, tokens: said };
     yield { ...own, tokens: said.map((token) => (token === N ? dependentNoun('の') : token)) };
+    // 忘れてしまったんです.
+    const sorry = mayRegret(sentence, at) ? withN(sentence, at, { aspect: 'finished' }) : null;
+    if (sorry) yield { ...own, tokens: sorry };
     if (asksForService(sentence, at)) yield { ...own, tokens: [...said, clauseParticle('が')] };
   }
   if (isParticle(next, 'か') && at + 2 === end && mayAskWhy(sentence, at)) yield { ...own, tokens: said };
@@ -116,7 +121,7 @@ function* explained(sentence: ReadSentence, at: number): Iterable<Rewrite> {
     yield { from: at, to: at + 2, tokens: [...said, clauseParticle('が')], pattern: `〜${next.text}` };
 }
 
-function withN(sentence: ReadSentence, at: number): readonly Token[] | null {
+function withN(sentence: ReadSentence, at: number, change: Partial<Features> = {}): readonly Token[] | null {
   const unit = sentence.units[at];
   const form = featuresOf(unit);
   if (!unit || !form || form.mood !== 'statement' || unit.role === 'verb-before-noun') return null;
@@ -124,7 +129,7 @@ function withN(sentence: ReadSentence, at: number): readonly Token[] | null {
   const copula = inflect(COPULA, { polite });
   const isBare = unit.kind === 'copula' && !form.past && !form.negative;
   if (unit.kind === 'copula' && !isNaAdjective(sentence.units[at - 1])) return null;
-  const plain = isBare ? [NA] : inflectUnit(unit, { polite: false });
+  const plain = isBare ? [NA] : inflectUnit(unit, { ...change, polite: false });
   return plain && copula ? [...plain, N, ...copula] : null;
 }
 
@@ -145,10 +150,13 @@ const FORMAL =
 const GREETING =
   /^(?:お世話|失礼|はじめまして|初めまして|申し訳|ありがとう.*|すみません|ごめん.*|よろしく|楽しみ|はい|いいえ|いえ)$/u;
 
+const SET_PHRASE = /お待たせ|お邪魔|おじゃま|お疲れ|ごちそう|ご馳走/u;
+
 /** Set phrases, answers and the humble verbs of announcements are not explained: いたすんです, 田中と申すんです. */
 const isFixed = ({ units }: ReadSentence, at: number): boolean =>
   FORMAL.test(units[at]?.lexeme?.dictionary ?? '') ||
   units.slice(0, at + 1).some(({ text }) => GREETING.test(text)) ||
+  SET_PHRASE.test(textOf(units.slice(0, at + 1))) ||
   (isFormOf(units[at], 'する') && /^[おご]/u.test(units[at - 1]?.text ?? '')) ||
   (isFormOf(units[at], '来る') && isParticle(units[at - 1], 'から'));
 

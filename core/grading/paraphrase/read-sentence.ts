@@ -38,7 +38,7 @@ export const isAdjective = (unit: ReadUnit | undefined): boolean =>
   unit?.kind === 'predicate' && unit.lexeme !== null && unit.lexeme.inflectionClass.startsWith('adjective');
 
 const ASKS =
-  /^(?:誰|だれ|何|なに|なん|どこ|いつ|どう|どれ|どの|どんな|どちら|いくら|いくつ|どのくらい|どうして|なぜ)/u;
+  /^(?:誰|だれ|何|なに|なん|どこ|いつ|どう|どれ|どの|どんな|どちら|どっち|どなた|いくら|いくつ|どのくらい|どうして|なぜ)/u;
 
 /** Whether the sentence itself, not a clause within it, asks with a question word: not 何か, not どこへ行くか決めましたか. */
 export const asksWithWord = (units: readonly ReadUnit[]): boolean => {

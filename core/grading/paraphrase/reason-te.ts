@@ -1,5 +1,4 @@
 import {
-  GIVES_REASON,
   isStative,
   isToldInThePast,
   joinsClauses,
@@ -50,8 +49,12 @@ function isReason(sentence: ReadSentence, at: number, unit: ReadUnit): boolean {
   const rest = restOf(sentence, at + 1);
   if (JOY.test(mainWord(rest)) || !mayJoin(sentence.units[at - 1], unit)) return false;
   const last = mainPredicate(rest).at(-1);
-  return vietnameseSays(sentence, ...GIVES_REASON) || (isState && cannotBeDone(last));
+  return saysWhy(sentence) || (isState && cannotBeDone(last));
 }
+
+/** "do" and "tại" are also by and at; at the beginning they give a reason. */
+const saysWhy = (sentence: ReadSentence): boolean =>
+  vietnameseSays(sentence, 'nên', 'vì', 'bởi') || /^(?:do|tại)\s/iu.test(sentence.vietnamese);
 
 const cannotBeDone = (last: ReadUnit | undefined): boolean => {
   const form = featuresOf(last);

@@ -99,6 +99,6 @@ const isOneStep = (sentence: ReadSentence, at: number, unit: ReadUnit): boolean 
   !isStative(unit) &&
   !isFormOf(unit, '行く') &&
   !isWord(sentence.units[at + 1], '初めて', 'はじめて') &&
-  sentence.units[at + 1]?.kind !== 'predicate' &&
+  !isFormOf(sentence.units[at + 1], '行く', '来る', '帰る', '出かける') &&
   [...sentence.units.keys()].filter((one) => joinsClauses(sentence, one)).length === 1 &&
   !sentence.units.some((one, index) => hasMood(one, 'te') && isParticle(sentence.units[index + 1], 'から'));

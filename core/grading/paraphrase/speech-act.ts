@@ -25,10 +25,7 @@ export type SpeechAct =
   | 'question'
   | 'statement';
 
-const ASKS_FOR = [
-  ...['くださる', '下さる', 'いただく', '頂く', 'もらう', 'くれる'],
-  ...['いただける', '頂ける', 'もらえる'],
-];
+const ASKS_FOR = 'くださる 下さる いただく 頂く もらう くれる いただける 頂ける もらえる'.split(' ');
 const ASKED_POLITELY = /^(?:お願い|おねがい|頼み)/u;
 
 /** The act of the sentence that contains this unit. */

@@ -11,7 +11,7 @@ export function correctTokens(given: readonly Token[], lexicon: Lexicon): Token[
   const tokens = withRepairs(given.flatMap(withoutHalf)).flatMap(correctToken);
   const whole: Token[] = [];
   for (let at = 0; at < tokens.length;) {
-    const count = wordLength(tokens.slice(at, at + PIECES_MAX), lexicon);
+    const count = wordLength(tokens.slice(at, at + PIECES_MAX), tokens.slice(at), lexicon);
     const taken = tokens.slice(at, at + Math.max(count, 1));
     whole.push(...(count > 1 ? [joinedNoun(taken)] : taken));
     at += taken.length;
@@ -117,7 +117,7 @@ function withoutHalf(token: Token): Token[] {
   ];
 }
 
-function wordLength(tokens: readonly Token[], lexicon: Lexicon): number {
+function wordLength(tokens: readonly Token[], rest: readonly Token[], lexicon: Lexicon): number {
   const [first] = tokens;
   if (!first || isParticle(first) || isAuxiliary(first)) return 0;
   for (let count = tokens.length; count > 1; count--) {
@@ -125,6 +125,7 @@ function wordLength(tokens: readonly Token[], lexicon: Lexicon): number {
     const word = pieces.map(({ surface }) => surface).join('');
     const last = pieces.at(-1);
     if (!last || isParticle(last) || pieces.some(isSymbol) || !isKana(word) || isInflected(pieces)) continue;
+    if (beginsForm(last, rest[count])) continue;
     if (lexicon.isWord(word) && lexicon.spellingsOf(word).some((other) => !isKana(other))) return count;
   }
   return 0;
@@ -137,6 +138,10 @@ const isInflected = ([first, next]: readonly Token[]): boolean =>
   next !== undefined &&
   (isAuxiliary(next) || /^[てで]$/u.test(next.surface)) &&
   !/^[ずぬじ]$/u.test(next.surface);
+
+/** どう + し + ました asks what has happened; it is not どうし. */
+const beginsForm = (last: Token, next: Token | undefined): boolean =>
+  isVerb(last) && /^(?:ます|まし|ませ|た|て)$/u.test(next?.surface ?? '');
 
 function joinedNoun(tokens: readonly Token[]): Token {
   const surface = tokens.map((token) => token.surface).join('');

@@ -373,4 +373,23 @@ export const conditionCases: readonly GradingCase[] = [
     ...right,
     why: 'what happens by itself',
   },
+  {
+    model: '日本へ行くなら、京都がいいです。',
+    typed: '日本へ行くのなら、京都がいいです',
+    ...right,
+    why: 'のなら',
+  },
+  {
+    model: '日本へ行くなら、京都がいいです。',
+    typed: '日本へ行くんだったら、京都がいいです',
+    ...right,
+    why: 'んだったら',
+  },
+  { model: '雨なら、行きません。', typed: '雨のなら、行きません', ...wrong, why: 'の after a noun' },
+  {
+    model: '日本へ行ったら、京都を見たいです。',
+    typed: '日本へ行くのなら、京都を見たいです',
+    ...wrong,
+    why: 'たら is not のなら',
+  },
 ];

@@ -213,4 +213,14 @@ export const explanationCases: readonly GradingCase[] = [
     register: 'pinned',
     why: 'polite is asked for',
   },
+  { model: 'どうしたんですか。', typed: 'どうしましたか', ...right, why: 'asking what has happened' },
+  { model: 'どうしましたか。', typed: 'どうしたんですか', ...right, why: 'the other way' },
+  { model: '鍵をなくしました。', typed: '鍵をなくしてしまったんです', ...right, why: 'with てしまう' },
+  {
+    model: 'お待たせしました。',
+    typed: 'お待たせしたんです',
+    ...wrong,
+    why: 'a set phrase in several words',
+  },
+  { model: '雨が降るでしょう。', typed: '雨が降るんです', ...wrong, why: 'a guess is not explained' },
 ];

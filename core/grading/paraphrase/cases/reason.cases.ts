@@ -368,4 +368,30 @@ export const reasonCases: readonly GradingCase[] = [
     ...wrong,
     why: 'the polite form before ため',
   },
+  {
+    model: '駅が近くて、便利です。',
+    vi: 'Ga gần nên tiện.',
+    typed: '駅が近いので、便利です',
+    ...right,
+    why: 'a state, where the prompt says why',
+  },
+  {
+    model: '東京で友達に会って、驚きました。',
+    vi: 'Tôi gặp bạn tại Tokyo và đã ngạc nhiên.',
+    typed: '東京で友達に会ったので、驚きました',
+    ...wrong,
+    why: '"tại" is a place here',
+  },
+  {
+    model: '雨で、試合が中止になりました。',
+    typed: '雨だったので、試合が中止になりました',
+    ...right,
+    why: 'it was so',
+  },
+  {
+    model: '事故で、電車が遅れました。',
+    typed: '事故だったので、電車が遅れました',
+    ...wrong,
+    why: 'an accident happens',
+  },
 ];

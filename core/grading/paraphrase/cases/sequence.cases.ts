@@ -169,4 +169,25 @@ export const sequenceCases: readonly GradingCase[] = [
     ...wrong,
     why: 'the order matters',
   },
+  {
+    model: '電気を消して、寝ます。',
+    vi: 'Tôi tắt đèn rồi ngủ.',
+    typed: '電気を消してから、寝ます',
+    ...right,
+    why: 'right before the verb',
+  },
+  {
+    model: '窓を開けて寝ます。',
+    vi: 'Tôi mở cửa sổ khi ngủ.',
+    typed: '窓を開けてから寝ます',
+    ...wrong,
+    why: 'a state that lasts',
+  },
+  {
+    model: '歩いて帰ります。',
+    vi: 'Tôi đi bộ rồi về.',
+    typed: '歩いてから帰ります',
+    ...wrong,
+    why: 'manner before the verb',
+  },
 ];

@@ -118,4 +118,6 @@ export const softQuestionCases: readonly GradingCase[] = [
   { model: 'これはいくらですか。', typed: 'これはいくらだでしょうか', ...wrong, why: 'だ before でしょう' },
   { model: 'これはいくらでしょうか。', typed: 'これはいくらでしたか', ...wrong, why: 'another tense' },
   { model: '今日は何曜日ですか。', typed: '今日は何曜日だろうか', ...wrong, why: 'a question to oneself' },
+  { model: 'どなたですか。', typed: 'どなたでしょうか', ...right, why: 'who' },
+  { model: '手伝いましょうか。', typed: '手伝うでしょうか', ...wrong, why: 'an offer' },
 ];

@@ -82,4 +82,14 @@ export const wishCases: readonly GradingCase[] = [
     ...wrong,
     why: 'before a noun it is something else',
   },
+  { model: '母に来てほしいです。', typed: '母に来てもらいたいです', ...right, why: 'from somebody' },
+  { model: '母に来てもらいたいです。', typed: '母に来てほしいです', ...right, why: 'the other way' },
+  { model: '母に来てほしいです。', typed: '母が来たいです', ...wrong, why: 'her own wish' },
+  { model: '母に来てほしいです。', typed: '母に来たいです', ...wrong, why: "one's own coming" },
+  {
+    model: '母に来ないでほしいです。',
+    typed: '母に来ないでもらいたいです',
+    ...right,
+    why: 'what should not be done',
+  },
 ];
