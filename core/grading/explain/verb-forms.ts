@@ -47,11 +47,15 @@ const FOLLOWED: readonly (readonly [RegExp, Explanation, ((model: string) => boo
 ]; // oxfmt-ignore
 
 /** The pattern that the model's form belongs to. */
-export const followedBy = (place: Place): Explanation | null => {
-  const { after } = place;
-  const found = FOLLOWED.find(([pattern, , when]) => pattern.test(after) && (when?.(place.model) ?? true));
-  return found?.[1] ?? null;
+export const followedBy = ({ model, after }: Place): Explanation | null => {
+  const [, te, helping] = /^(.+?[てで])(.+)$/u.exec(model) ?? [];
+  // 食べます for 食べてみます: the helping verb that is missing too is a part of the model's side.
+  const joined = te !== undefined && helping !== undefined ? patternOf(te, helping + after) : null;
+  return joined ?? patternOf(model, after);
 };
+
+const patternOf = (model: string, after: string): Explanation | null =>
+  FOLLOWED.find(([pattern, , when]) => pattern.test(after) && (when?.(model) ?? true))?.[1] ?? null;
 
 const ADJECTIVES: readonly (readonly [RegExp, Explanation])[] = [
   [/いでした$/u, point('i-qua-khu')],

@@ -250,7 +250,7 @@ describe('what the rules accept', () => {
 
   test('is shown, and a family that is switched off is saved with the sentence', async () => {
     const { sent } = await begin(() => ({ paraphrases }));
-    await writeSentence();
+    await writeSentence('Tôi phải uống thuốc.', '薬を飲まなければなりません。');
     expect(await screen.findByText('薬を飲まないといけません')).toBeDefined();
     const rule = await screen.findByRole<HTMLInputElement>('checkbox', { name: /なければなりません/u });
     expect(rule.checked).toBe(true);
@@ -261,7 +261,7 @@ describe('what the rules accept', () => {
 
   test('a grammar point of the sentence can be chosen as what it practises', async () => {
     const { sent } = await begin(() => ({ points }));
-    await writeSentence();
+    await writeSentence('Tôi phải uống thuốc.', '薬を飲まなければなりません。');
     fireEvent.click(await screen.findByRole('checkbox', { name: /〜なければならない/u }));
     await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ focus: ['nakereba-naranai'] }));
   });
