@@ -62,7 +62,7 @@ function* fromPotential(sentence: ReadSentence, at: number): Iterable<Rewrite> {
   if (
     isWhole &&
     isActivity(lexeme.root, form) &&
-    !phrasesBefore(units, at).some(({ particle }) => particle === 'を')
+    !phrasesBefore(units, at).some(({ particle }) => /^[をも]$/u.test(particle))
   ) {
     const noun = verb.tokens.slice(0, 1);
     yield { from: at, tokens: [...noun, GA, ...can], ...about };
@@ -70,10 +70,12 @@ function* fromPotential(sentence: ReadSentence, at: number): Iterable<Rewrite> {
 }
 
 /** 漢字が of 漢字が読めます; not 私が. */
-const objectOf = (units: readonly ReadUnit[], at: number): Phrase | null =>
-  phrasesBefore(units, at).find(
-    ({ noun, particle, isInside }) => particle === 'が' && !isInside && !isPerson(noun),
-  ) ?? null;
+function objectOf(units: readonly ReadUnit[], at: number): Phrase | null {
+  const phrases = phrasesBefore(units, at).filter(({ isInside }) => !isInside);
+  // With an を in the clause, が is who acts.
+  if (phrases.some(({ particle }) => particle === 'を')) return null;
+  return phrases.find(({ noun, particle }) => particle === 'が' && !isPerson(noun)) ?? null;
+}
 
 const SAYS_CAN =
   /(?:có|không|chẳng) thể|nổi|kịp|được(?=\s*(?:[.,?!;]|$|không|nữa|chưa|rồi|đến|tối đa|khoảng|nhiều|ít|\d))/iu;

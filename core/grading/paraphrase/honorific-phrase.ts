@@ -130,7 +130,7 @@ function* doingAt(sentence: ReadSentence, at: number): Iterable<Rewrite> {
   );
   if (!form.polite || form.voice !== 'active' || others || isParticle(units[to], 'か')) return;
   const act = noun(lexeme.root, lexeme.rootReading);
-  const isAsking = lexeme.root === 'お願い';
+  const isAsking = lexeme.root === 'お願い' && isWord(units[at - 1], 'よろしく', '宜しく');
   const about = { from: at, to, pattern: textOf(units.slice(at, to)) };
   for (const verb of [ITASU, ...(isAsking ? [MOSHIAGERU] : [])])
     yield { ...about, tokens: [act, ...(inflect(verb, form) ?? [])] };

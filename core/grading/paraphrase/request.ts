@@ -150,8 +150,17 @@ const NO_FAVOUR = wordSet(`
 `);
 const NO_FAVOUR_BEFORE = /(?:気を|気に|無理を|無理|元気を|大事に|どうぞ|ゆっくり)$/u;
 
+/** Instructions are for the listener: "hãy đi thẳng", "mời anh vào". A favour is asked with these words. */
+const FAVOUR =
+  /(?<!\p{L})(?:giúp|hộ|làm ơn|phiền|nhờ|được không|với|xin|vui lòng|mong|cho (?:tôi|em|mình|cháu|con|chúng tôi))(?!\p{L})/iu;
+const OFFER = /(?<!\p{L})(?:mời|chúc)(?!\p{L})/iu;
+
 /** Whether somebody really asks the listener for something, for the speaker's own sake. */
-function isAskedFor({ units }: ReadSentence, { verb, from, isPoliteStem }: Asked): boolean {
+function isAskedFor(
+  { units, vietnamese }: ReadSentence,
+  { verb, from, isPoliteStem, isDirect }: Asked,
+): boolean {
+  if (isDirect && vietnamese !== '' && (!FAVOUR.test(vietnamese) || OFFER.test(vietnamese))) return false;
   const before = units.slice(0, from);
   const lexeme = isPoliteStem ? verbOfPoliteStem(verb) : verb.lexeme;
   const isCausative = featuresOf(verb)?.voice === 'causative';

@@ -39,6 +39,7 @@ export const abilityCases: readonly GradingCase[] = [
       'the lesson practises the potential',
       { focus: ['the-kha-nang'] },
     ],
+    ['会社が人を集められません。', '会社が人を集めることができません', 'が stays where を is said'],
   ]),
   ...neverSaid([
     ['漢字が読めます。', '漢字が読むことができます', 'ことができる takes を'],
@@ -78,5 +79,11 @@ export const abilityCases: readonly GradingCase[] = [
     ['できるだけ早く来てください。', 'できることだけ早く来てください', 'a fixed phrase'],
     ['この店で働くことができました。', 'この店で働きました', 'ability is not said'],
     ['漢字が読めます。', '漢字を読むことができます', 'switched off', { rulesOff: ['ability'] }],
+    [
+      '若い夫婦が子供を育てられません。',
+      '若い夫婦を子供を育てることができません',
+      'with を in the clause, が is who acts',
+    ],
+    ['お金も節約できます。', 'お金も節約ができます', 'two objects'],
   ]),
 ];
