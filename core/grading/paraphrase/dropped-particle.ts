@@ -25,6 +25,7 @@ const HUMBLE = wordSet(
 );
 const isKeigo = ({ lexeme, text }: ReadUnit): boolean =>
   lexeme?.inflectionClass === 'godan-honorific' ||
+  lexeme?.root === 'お願い' ||
   HUMBLE.has(lexeme?.dictionary ?? '') ||
   /[てで]おり/u.test(text);
 
@@ -90,11 +91,11 @@ function* without(sentence: ReadSentence, at: number): Iterable<Rewrite> {
   for (const end of plainEnds(predicate, isQuestion)) yield { ...about, tokens: [...between, end] };
 }
 
-/** No other clause: 私、行くから could be read in several ways. */
+/** One clause only: この本来週までに… is hard to read. */
 const endsPlainly = (units: readonly ReadUnit[], from: number, last: number): boolean =>
   (isVerb(units[last]) || isAdjective(units[last])) &&
   isSaid(featuresOf(units[last])) &&
-  !units.slice(from, last).some((unit) => unit.role === 'clause-end' || unit.kind === 'copula');
+  !units.slice(from, last).some(({ role }) => /^(?:clause-end|predicate|verb-before-noun)$/u.test(role));
 
 const isSaid = (form: Features | null): boolean => form?.mood === 'statement';
 

@@ -140,15 +140,16 @@ function plainAct(sentence: ReadSentence, at: number): Act | null {
   // 来てくれました and お願いします belong to others, and くれる has levels of its own.
   if (isVerb(units[at - 1]) || isFormOf(unit, 'くれる', 'もらう', 'ある', 'できる', 'なる', 'くださる'))
     return null;
+  const isFormal = vietnamese === '' || COURTEOUS.test(vietnamese);
   const isHonouredAct = phrasesBefore(units, at).some(
-    ({ noun, particle, isInside }) => isHonoured(noun) && /^[はが]$/u.test(particle) && !isInside,
+    ({ noun, particle, isInside }) =>
+      isHonoured(noun) && /^[はが]$/u.test(particle) && !isInside && (isFormal || noun.text !== 'さん'),
   );
   const isThought =
     isFormOf(unit, '思う') &&
     isParticle(units[at - 1], 'と') &&
     !form.past &&
     !isParticle(units[at + 1], 'か');
-  const isFormal = vietnamese === '' || COURTEOUS.test(vietnamese);
   if (!isHonouredAct && !(isThought && isFormal)) return null;
   const style = {
     from: at,

@@ -41,5 +41,11 @@ export const droppedParticleCases: readonly GradingCase[] = [
     ['書類を拝見します。', '書類拝見する', 'keigo keeps its particles'],
     ['薬を飲みます。', '薬飲む', 'a courteous prompt', { vi: 'Tôi sẽ uống thuốc ạ.' }],
     ['我慢せざるを得ない。', '我慢せざる得ない', 'a phrase'],
+    ['この席をお願いします。', 'この席お願いする', 'a set phrase'],
+    [
+      'この本は金曜日までに返さなければならない。',
+      'この本金曜日までに返さなければならない',
+      'more than one clause',
+    ],
   ]),
 ];

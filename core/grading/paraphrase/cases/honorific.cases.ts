@@ -128,5 +128,12 @@ export const honorificCases: readonly GradingCase[] = [
       { vi: 'Từ ngày mai tôi định dậy sớm.' },
     ],
     ['この住所までお願いします。', 'この住所までお願い申し上げます', 'only after よろしく'],
+    ['資料を準備しています。', '資料を準備いたしています', 'いたしております would be needed'],
+    [
+      'キムさんは学校を休みました。',
+      'キムさんは学校をお休みになりました',
+      'a classmate',
+      { vi: 'Bạn Kim nghỉ học.' },
+    ],
   ]),
 ];
