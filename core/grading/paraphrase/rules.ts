@@ -1,6 +1,7 @@
 import { ability } from './ability.ts';
 import { benefitLevel } from './benefit-level.ts';
 import { benefit } from './benefit.ts';
+import { doing } from './doing.ts';
 import { droppedParticle } from './dropped-particle.ts';
 import { honorificPhrase } from './honorific-phrase.ts';
 import { honorific } from './honorific.ts';
@@ -24,6 +25,7 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   honorific,
   honorificPhrase,
   seeming,
+  doing,
   speech,
   droppedParticle,
 ];

@@ -40,6 +40,13 @@ export const abilityCases: readonly GradingCase[] = [
       { focus: ['the-kha-nang'] },
     ],
     ['会社が人を集められません。', '会社が人を集めることができません', 'が stays where を is said'],
+    ['無事に駅に着けました。', '無事に駅に着くことができました', '着ける of 着く'],
+    ['奨学金がもらえます。', '奨学金をもらうことができます', 'もらえる is a word of its own'],
+    [
+      '辞書は借りられませんが、コピーすることができます。',
+      '辞書は借りられませんが、コピーすることはできます',
+      'は of contrast',
+    ],
   ]),
   ...neverSaid([
     ['漢字が読めます。', '漢字が読むことができます', 'ことができる takes を'],
@@ -85,5 +92,8 @@ export const abilityCases: readonly GradingCase[] = [
       'with を in the clause, が is who acts',
     ],
     ['お金も節約できます。', 'お金も節約ができます', 'two objects'],
+    ['箱に本を入れます。', '箱に本を入ることができます', '入れる with を is to put'],
+    ['来てもらえますか。', '来てもらうことができますか', 'a request'],
+    ['コピーすることができます。', 'コピーすることはできます', 'nothing to contrast with'],
   ]),
 ];

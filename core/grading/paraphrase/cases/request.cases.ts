@@ -78,6 +78,11 @@ export const requestCases: readonly GradingCase[] = [
       'xin asks a favour',
       { vi: 'Xin anh đợi một chút ạ.' },
     ],
+    [
+      '自分で決めてもいいかどうか分かりません。',
+      '自分で決めていいかどうか分かりません',
+      'も left out inside a sentence',
+    ],
   ]),
   ...neverSaid([
     ['この部屋を見せてください。', 'この部屋を見せなさい', 'a request is no order'],
