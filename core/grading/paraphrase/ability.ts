@@ -77,21 +77,19 @@ function* fromPotential(sentence: ReadSentence, at: number): Iterable<Rewrite> {
   }
 }
 
-const HIDDEN: Readonly<Record<string, Lexeme>> = {
-  着ける: verbLexeme('着く', 'つく', 'godan'),
-  入れる: verbLexeme('入る', 'はいる', 'godan'),
-};
+const TSUKU = verbLexeme('着く', 'つく', 'godan');
 const MORAU = verbLexeme('もらう', 'もらう', 'godan');
 
-/** 駅に着ける and 大学に入れる look like other verbs, which take を; もらえる is listed as a word. */
+/** 駅に着ける looks like a verb that takes を; もらえる is listed as a word. 身に着ける is another word. */
 function hiddenVerb(units: readonly ReadUnit[], at: number): Lexeme | null {
   const unit = units[at];
+  const form = featuresOf(unit);
+  if (form?.mood !== 'statement' && form?.mood !== 'ba') return null;
   const phrases = phrasesBefore(units, at).filter(({ isInside }) => !isInside);
-  const has = (...particles: readonly string[]) =>
-    phrases.some(({ particle }) => particles.includes(particle));
+  const has = (particle: string) => phrases.some((phrase) => phrase.particle === particle);
   if (isFormOf(unit, 'もらえる')) return !hasMood(units[at - 1], 'te') && has('が') ? MORAU : null;
-  const verb = HIDDEN[unit?.lexeme?.dictionary ?? ''];
-  return verb && featuresOf(unit)?.voice === 'active' && has('に', 'へ') && !has('を') ? verb : null;
+  if (!isFormOf(unit, '着ける') || form.voice !== 'active' || form.aspect !== 'simple') return null;
+  return has('に') && !has('を') && !phrases.some(({ noun }) => isWord(noun, '身')) ? TSUKU : null;
 }
 
 /** 漢字が of 漢字が読めます; not 私が. */
