@@ -74,6 +74,13 @@ const HONOURED = /(?:先生|教授|[社部課店校院会]長|お客様|お客�
 export const isHonoured = (unit: ReadUnit | undefined): boolean =>
   unit?.kind === 'word' && (HONOURED.test(unit.text) || (unit.text === '方' && isTitle(unit)));
 
-const QUESTION = /^(?:いつ|どこ|どれ|どの|どんな|どう|どちら|誰|だれ|どなた|いくら|いくつ|なぜ|どうして|何)/u;
+const QUESTION =
+  /^(?:いつ|どこ|どれ|どの|どんな|どう|どちら|誰|だれ|どなた|いくら|いくつ|なぜ|どうして|何)(?!.*[かもぞ]$)/u;
+
+/** いつ, どんな, 何時; いつも, 何か and どうぞ ask nothing. */
 export const isQuestionWord = (unit: ReadUnit): boolean =>
   unit.kind !== 'particle' && QUESTION.test(unit.text);
+
+/** Whether something is asked for with a question word; 誰も and 何でも ask nothing. */
+export const hasQuestionWord = (units: readonly ReadUnit[]): boolean =>
+  units.some((unit, at) => isQuestionWord(unit) && !isParticle(units[at + 1], 'か', 'も', 'でも'));

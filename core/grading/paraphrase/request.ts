@@ -2,7 +2,7 @@ import type { Token } from '../../japanese/tokens/token.ts';
 import type { Features } from '../predicate/features.ts';
 import type { Lexeme } from '../predicate/inflection-class.ts';
 import { wordSet } from '../words/word-table.ts';
-import { isPerson, isQuestionWord, phrasesBefore } from './phrases.ts';
+import { isPerson, hasQuestionWord, phrasesBefore } from './phrases.ts';
 import { politeStem, verbOfPoliteStem } from './polite-stem.ts';
 import {
   featuresOf,
@@ -108,7 +108,7 @@ function* otherRequests(sentence: ReadSentence, asked: Asked): Iterable<Rewrite>
 /** いつ返してもらえますか asks when: only another question says the same. */
 function waysFor(sentence: ReadSentence, asked: Asked): readonly Way[] {
   const { from, isDirect } = asked;
-  if (sentence.units.slice(0, from).some(isQuestionWord))
+  if (hasQuestionWord(sentence.units.slice(0, from)))
     return isDirect || featuresOf(sentence.units[from + 1])?.negative ? [] : WAYS.filter(isQuestion);
   return isAskedFor(sentence, asked) ? WAYS : WAYS.filter(({ ending }) => isDirect && ending === '');
 }

@@ -83,6 +83,8 @@ export const requestCases: readonly GradingCase[] = [
       '自分で決めていいかどうか分かりません',
       'も left out inside a sentence',
     ],
+    ['何か温かいものをください。', '何か温かいものをお願いします', '何か asks nothing'],
+    ['どうぞ座ってください。', 'どうぞお座りください', 'どうぞ is no question word'],
   ]),
   ...neverSaid([
     ['この部屋を見せてください。', 'この部屋を見せなさい', 'a request is no order'],
