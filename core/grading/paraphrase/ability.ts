@@ -101,7 +101,7 @@ function objectOf(units: readonly ReadUnit[], at: number): Phrase | null {
 }
 
 const SAYS_CAN =
-  /(?:có|không|chẳng) thể|nổi|kịp|được(?=\s*(?:[.,?!;]|$|không|nữa|chưa|rồi|đến|tối đa|khoảng|nhiều|ít|\d))/iu;
+  /(?:có|không|chẳng) thể|nổi(?! tiếng| bật| lên)|kịp|được(?=\s*(?:[.,?!;]|$|không|nữa|chưa|rồi|đến|tối đa|khoảng|nhiều|ít|\d))/iu;
 
 /** 食べられます can be passive. Then the Vietnamese decides, or that nobody acts and nothing has happened. */
 export function isPotential({ units, vietnamese }: ReadSentence, at: number): boolean {

@@ -96,5 +96,17 @@ export const abilityCases: readonly GradingCase[] = [
     ['技術を身に着けます。', '技術を身に着くことができます', 'another word'],
     ['来てもらえますか。', '来てもらうことができますか', 'a request'],
     ['コピーすることができます。', 'コピーすることはできます', 'nothing to contrast with'],
+    [
+      'この寺は外国で知られています。',
+      'この寺は外国で知ることができます',
+      'passive',
+      { vi: 'Ngôi chùa này nổi tiếng ở nước ngoài.' },
+    ],
+    [
+      '有名な寺が建てられました。',
+      '有名な寺を建てることができました',
+      'nổi tiếng is no ability',
+      { vi: 'Một ngôi chùa nổi tiếng đã được xây.' },
+    ],
   ]),
 ];
