@@ -24,6 +24,7 @@ export const benefit: ParaphraseRule = {
   *rewrites(sentence) {
     for (const at of sentence.units.keys()) {
       const found = benefitAt(sentence, at);
+      if (found?.form.negative) yield* nobodyDid(sentence, found);
       if (found?.isGiven) yield* received(sentence, found);
       else if (found) yield* given(sentence, found);
     }
@@ -122,6 +123,18 @@ function* received(sentence: ReadSentence, found: Benefit): Iterable<Rewrite> {
   const me = isFirst ? ME : [];
   for (const particle of ['に', ...(found.verb ? [] : ['から'])])
     yield { from: start, tokens: [...me, ...who, caseParticle(particle), ...rest, ...tokens], ...about };
+}
+
+/** 誰も起こしてくれなかった, 誰にも起こしてもらえなかった. */
+function* nobodyDid({ units }: ReadSentence, found: Benefit): Iterable<Rewrite> {
+  const { at, form, isGiven, level, people, verb } = found;
+  const [nobody] = people;
+  const isNobody = isWord(nobody?.noun, '誰', 'だれ') && nobody?.particle === (isGiven ? 'も' : 'にも');
+  const tokens = inflect((isGiven ? CAN_GET : GIVE)[level], form);
+  if (!nobody || !isNobody || people.length > 1 || !verb || !tokens) return;
+  const particles = isGiven ? [caseParticle('に'), topicParticle('も')] : [topicParticle('も')];
+  const rest = tokensOf(units.slice(nobody.particleAt + (isGiven ? 1 : 2), at));
+  yield { from: nobody.particleAt, tokens: [...particles, ...rest, ...tokens], ...aboutOf(found) };
 }
 
 /** 友達に手伝ってもらった → 友達が手伝ってくれた. */

@@ -46,6 +46,8 @@ export const benefitCases: readonly GradingCase[] = [
       '私は親切な人に助けてもらいました',
       'what describes the giver goes along',
     ],
+    ['誰も起こしてくれませんでした。', '誰にも起こしてもらえませんでした', 'nobody'],
+    ['誰にも起こしてもらえませんでした。', '誰も起こしてくれませんでした', 'the other way'],
   ]),
   ...neverSaid([
     ['友達が宿題を手伝ってくれました。', '友達が宿題を手伝ってもらいました', 'が was not turned'],
@@ -112,5 +114,7 @@ export const benefitCases: readonly GradingCase[] = [
     ],
     ['誰も起こしてくれませんでした。', '誰も起こしてもらえませんでした', '誰も would have to become 誰にも'],
     ['教授に読んでもらいました。', '教授が私に読んでくれました', 'reading aloud to somebody'],
+    ['誰も起こしてくれませんでした。', '誰にも起こしてくれませんでした', 'turned without the verb'],
+    ['誰も起こしてくれませんでした。', '誰にも起こしてもらいませんでした', 'もらえない, not もらわない'],
   ]),
 ];
