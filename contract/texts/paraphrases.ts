@@ -49,8 +49,8 @@ export const paraphraseTexts: Readonly<Record<RuleName, ParaphraseText>> = {
     difference: 'てくれる lấy người giúp làm chủ ngữ, てもらう lấy người được giúp làm chủ ngữ.',
   },
   request: {
-    name: 'てください・てもらえますか・ていただけませんか',
-    difference: 'Đều là lời nhờ, chỉ khác mức độ lịch sự.',
+    name: 'てください・てもらえますか・てもいいですか',
+    difference: 'Đều là lời nhờ hoặc lời xin phép, chỉ khác mức độ lịch sự.',
   },
   seeming: {
     name: 'よう・みたい・らしい・そう',

@@ -1,10 +1,19 @@
 import type { Token } from '../../japanese/tokens/token.ts';
 import type { Features } from '../predicate/features.ts';
+import type { Lexeme } from '../predicate/inflection-class.ts';
 import { wordSet } from '../words/word-table.ts';
 import { isPerson, type Phrase, phrasesBefore } from './phrases.ts';
-import { featuresOf, isFormOf, isParticle, isWord, tokensOf } from './read-sentence.ts';
+import { featuresOf, hasMood, isFormOf, isParticle, isWord, tokensOf } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
-import { caseParticle, dependentNoun, inflect, inflectUnit, suruLexeme, verbLexeme } from './say.ts';
+import {
+  caseParticle,
+  dependentNoun,
+  inflect,
+  inflectUnit,
+  suruLexeme,
+  topicParticle,
+  verbLexeme,
+} from './say.ts';
 
 /**
  * 漢字が読めます, 漢字を読むことができます, 運転ができます. ことができる keeps the を of the verb; the potential takes が or を. 見える and 聞こえる
@@ -44,12 +53,12 @@ function* fromPotential(sentence: ReadSentence, at: number): Iterable<Rewrite> {
   const { units } = sentence;
   const verb = units[at];
   const form = featuresOf(verb);
-  if (!verb?.lexeme || !form || !isPotential(sentence, at) || NO_POTENTIAL.has(verb.lexeme.dictionary))
-    return;
-  const plain = inflect(verb.lexeme);
+  const lexeme = hiddenVerb(units, at) ?? (isPotential(sentence, at) ? verb?.lexeme : null);
+  if (!verb || !lexeme || !form || NO_POTENTIAL.has(lexeme.dictionary)) return;
+  const plain = inflect(lexeme);
   const can = inflect(CAN, { ...form, voice: 'active' });
   if (!plain || !can) return;
-  const object = WITHOUT_OBJECT.has(verb.lexeme.dictionary) ? null : objectOf(units, at);
+  const object = WITHOUT_OBJECT.has(lexeme.dictionary) ? null : objectOf(units, at);
   const about = { to: at + 1, pattern: '〜（ら）れる', points: ['the-kha-nang'] };
   const said = [...plain, KOTO, GA, ...can];
   if (!object) yield { from: at, tokens: said, ...about };
@@ -57,26 +66,42 @@ function* fromPotential(sentence: ReadSentence, at: number): Iterable<Rewrite> {
     const between = tokensOf(units.slice(object.particleAt + 1, at));
     yield { from: object.particleAt, tokens: [O, ...between, ...said], ...about };
   }
-  const { lexeme } = verb;
   const isWhole = lexeme.inflectionClass === 'suru' && lexeme.root !== '' && !objectOf(units, at);
   if (
     isWhole &&
     isActivity(lexeme.root, form) &&
-    !phrasesBefore(units, at).some(({ particle }) => particle === 'を')
+    !phrasesBefore(units, at).some(({ particle }) => /^[をも]$/u.test(particle))
   ) {
     const noun = verb.tokens.slice(0, 1);
     yield { from: at, tokens: [...noun, GA, ...can], ...about };
   }
 }
 
+const TSUKU = verbLexeme('着く', 'つく', 'godan');
+const MORAU = verbLexeme('もらう', 'もらう', 'godan');
+
+/** 駅に着ける looks like a verb that takes を; もらえる is listed as a word. 身に着ける is another word. */
+function hiddenVerb(units: readonly ReadUnit[], at: number): Lexeme | null {
+  const unit = units[at];
+  const form = featuresOf(unit);
+  if (form?.mood !== 'statement' && form?.mood !== 'ba') return null;
+  const phrases = phrasesBefore(units, at).filter(({ isInside }) => !isInside);
+  const has = (particle: string) => phrases.some((phrase) => phrase.particle === particle);
+  if (isFormOf(unit, 'もらえる')) return !hasMood(units[at - 1], 'te') && has('が') ? MORAU : null;
+  if (!isFormOf(unit, '着ける') || form.voice !== 'active' || form.aspect !== 'simple') return null;
+  return has('に') && !has('を') && !phrases.some(({ noun }) => isWord(noun, '身')) ? TSUKU : null;
+}
+
 /** 漢字が of 漢字が読めます; not 私が. */
-const objectOf = (units: readonly ReadUnit[], at: number): Phrase | null =>
-  phrasesBefore(units, at).find(
-    ({ noun, particle, isInside }) => particle === 'が' && !isInside && !isPerson(noun),
-  ) ?? null;
+function objectOf(units: readonly ReadUnit[], at: number): Phrase | null {
+  const phrases = phrasesBefore(units, at).filter(({ isInside }) => !isInside);
+  // With an を in the clause, が is who acts.
+  if (phrases.some(({ particle }) => particle === 'を')) return null;
+  return phrases.find(({ noun, particle }) => particle === 'が' && !isPerson(noun)) ?? null;
+}
 
 const SAYS_CAN =
-  /(?:có|không|chẳng) thể|nổi|kịp|được(?=\s*(?:[.,?!;]|$|không|nữa|chưa|rồi|đến|tối đa|khoảng|nhiều|ít|\d))/iu;
+  /(?:có|không|chẳng) thể|nổi(?! tiếng| bật| lên)|kịp|được(?=\s*(?:[.,?!;]|$|không|nữa|chưa|rồi|đến|tối đa|khoảng|nhiều|ít|\d))/iu;
 
 /** 食べられます can be passive. Then the Vietnamese decides, or that nobody acts and nothing has happened. */
 export function isPotential({ units, vietnamese }: ReadSentence, at: number): boolean {
@@ -109,6 +134,18 @@ function* fromKoto({ units }: ReadSentence, at: number): Iterable<Rewrite> {
       yield { from: at - 1, tokens: [GA, ...(inflect(CAN, canForm) ?? [])], ...about };
     return;
   }
+  // 借りられませんが、コピーすることはできます: は sets it against what was said before.
+  const isSetAgainst = units
+    .slice(0, at)
+    .some((unit) => isParticle(unit, 'が', 'けど') && unit.role === 'clause-end');
+  if (isSetAgainst && isParticle(ga, 'が'))
+    yield {
+      from: at + 2,
+      to: at + 3,
+      tokens: [topicParticle('は')],
+      pattern: about.pattern,
+      points: about.points,
+    };
   const potential = inflectUnit(verb, { ...canForm, voice: 'potential' });
   if (!potential || NO_POTENTIAL.has(verb.lexeme.dictionary)) return;
   yield { from: at, tokens: potential, ...about };

@@ -24,6 +24,7 @@ export const benefit: ParaphraseRule = {
   *rewrites(sentence) {
     for (const at of sentence.units.keys()) {
       const found = benefitAt(sentence, at);
+      if (found?.form.negative) yield* nobodyDid(sentence, found);
       if (found?.isGiven) yield* received(sentence, found);
       else if (found) yield* given(sentence, found);
     }
@@ -68,7 +69,8 @@ function benefitAt(sentence: ReadSentence, at: number): Benefit | null {
   const start = verb ? at - 1 : at;
   const phrases = phrasesBefore(units, start).filter(({ isInside }) => !isInside);
   const people = phrases.filter(({ noun: who }) => isPerson(who));
-  const namesNobody = verb !== null && !phrases.some(({ particle }) => /^(?:は|が|に|から)/u.test(particle));
+  const namesNobody =
+    verb !== null && !phrases.some(({ particle }) => /^(?:は|が|も|に|から)/u.test(particle));
   const level = isFormOf(unit, 'くださる', 'いただく', '頂く', 'いただける') ? 1 : 0;
   return { at, verb, form, isGiven, level, people, namesNobody };
 }
@@ -116,9 +118,23 @@ function* received(sentence: ReadSentence, found: Benefit): Iterable<Rewrite> {
   const start = phraseStart(units, giver.at);
   const who = tokensOf(units.slice(start, giver.particleAt));
   const rest = tokensWithout(units, giver.particleAt + 1, at, mine);
-  // 私は can be left out, as everywhere.
+  // 私は can be left out, as everywhere. A clause before the giver hides where the phrase begins.
+  const isFirst = units[start - 1]?.role !== 'verb-before-noun' && !isParticle(units.at(-1), 'か');
+  const me = isFirst ? ME : [];
   for (const particle of ['に', ...(found.verb ? [] : ['から'])])
-    yield { from: start, tokens: [...ME, ...who, caseParticle(particle), ...rest, ...tokens], ...about };
+    yield { from: start, tokens: [...me, ...who, caseParticle(particle), ...rest, ...tokens], ...about };
+}
+
+/** 誰も起こしてくれなかった, 誰にも起こしてもらえなかった. */
+function* nobodyDid({ units }: ReadSentence, found: Benefit): Iterable<Rewrite> {
+  const { at, form, isGiven, level, people, verb } = found;
+  const [nobody] = people;
+  const isNobody = isWord(nobody?.noun, '誰', 'だれ') && nobody?.particle === (isGiven ? 'も' : 'にも');
+  const tokens = inflect((isGiven ? CAN_GET : GIVE)[level], form);
+  if (!nobody || !isNobody || people.length > 1 || !verb || !tokens) return;
+  const particles = isGiven ? [caseParticle('に'), topicParticle('も')] : [topicParticle('も')];
+  const rest = tokensOf(units.slice(nobody.particleAt + (isGiven ? 1 : 2), at));
+  yield { from: nobody.particleAt, tokens: [...particles, ...rest, ...tokens], ...aboutOf(found) };
 }
 
 /** 友達に手伝ってもらった → 友達が手伝ってくれた. */
@@ -155,7 +171,7 @@ const ASKED = /(?<!\p{L})(?:đã|tôi|em|mình|phải|sẽ|định|muốn|chúng
 /** 田中さんに電話してもらった can be a call by Tanaka or to Tanaka. */
 const AMBIGUOUS = wordSet('伝える 言う 電話する 連絡する 会う 相談する 渡す 頼む');
 /** What one gives to somebody: 私に may be said. */
-const GIVEN_TO = wordSet('教える 貸す 見せる 送る 話す 説明する 紹介する 届ける 買う 作る 書く 読む');
+const GIVEN_TO = wordSet('教える 貸す 見せる 送る 話す 説明する 紹介する 届ける 買う 作る');
 
 /** 休ませていただきます has no giver at all. */
 const isLet = ({ verb }: Benefit): boolean => featuresOf(verb ?? undefined)?.voice === 'causative';
@@ -176,8 +192,9 @@ function phraseStart(units: readonly ReadUnit[], nounAt: number): number {
       before?.role === 'noun' &&
       before.kind === 'word' &&
       isWord(units[start], 'さん', '様', '君', 'たち', '達');
-    if (joins && units[start - 2]?.role === 'noun') start -= 2;
-    else if (isPart || before?.role === 'attribute') start -= 1;
+    const isLinked = joins || isParticle(before, 'な');
+    if (isLinked && units[start - 2]?.role === 'noun') start -= 2;
+    else if (isPart || before?.role === 'attribute' || before?.role === 'adjective-before-noun') start -= 1;
     else break;
   }
   return start;

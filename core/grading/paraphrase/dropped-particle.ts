@@ -12,11 +12,22 @@ import { inflectUnit, noun } from './say.ts';
 export const droppedParticle: ParaphraseRule = {
   name: 'dropped-particle',
   *rewrites(sentence) {
-    if (!sentence.freeRegister) return;
+    if (!sentence.freeRegister || COURTEOUS.test(sentence.vietnamese) || sentence.units.some(isKeigo)) return;
     for (const [at, unit] of sentence.units.entries())
       if (isParticle(unit, 'は', 'を') && mayGo(sentence, at)) yield* without(sentence, at);
   },
 };
+
+/** Nobody drops particles in a courteous tone. */
+const COURTEOUS = /(?<!\p{L})(?:ạ|xin|quý|kính)(?!\p{L})/iu;
+const HUMBLE = wordSet(
+  '参る 伺う 申す 申し上げる 拝見する いただく いただける おる いたす 存じる 差し上げる',
+);
+const isKeigo = ({ lexeme, text }: ReadUnit): boolean =>
+  lexeme?.inflectionClass === 'godan-honorific' ||
+  lexeme?.root === 'お願い' ||
+  HUMBLE.has(lexeme?.dictionary ?? '') ||
+  /[てで]おり/u.test(text);
 
 /** を of a way or of what one leaves is not an object. */
 const WITH_PATH = wordSet(
@@ -26,7 +37,9 @@ const WITH_PATH = wordSet(
 /** は of the first topic; を directly before its verb. */
 function mayGo({ units }: ReadSentence, at: number): boolean {
   const [before, particle, next] = units.slice(at - 1, at + 2);
-  if (at === 0 || before?.kind !== 'word' || particle?.endsSentence) return false;
+  // せざるを得ない is a phrase.
+  const isNoun = before?.kind === 'word' && before.tokens.at(-1)?.pos.startsWith('名詞') === true;
+  if (at === 0 || !isNoun || particle?.endsSentence) return false;
   if (isParticle(particle, 'を')) return isVerb(next) && !WITH_PATH.has(next?.lexeme?.dictionary ?? '');
   const isFirst = !units.slice(0, at).some((unit) => isParticle(unit) && !isParticle(unit, 'の'));
   // 私会社員: two nouns side by side are read as one.
@@ -78,11 +91,11 @@ function* without(sentence: ReadSentence, at: number): Iterable<Rewrite> {
   for (const end of plainEnds(predicate, isQuestion)) yield { ...about, tokens: [...between, end] };
 }
 
-/** No other clause: 私、行くから could be read in several ways. */
+/** One clause only: この本来週までに… is hard to read. */
 const endsPlainly = (units: readonly ReadUnit[], from: number, last: number): boolean =>
   (isVerb(units[last]) || isAdjective(units[last])) &&
   isSaid(featuresOf(units[last])) &&
-  !units.slice(from, last).some((unit) => unit.role === 'clause-end' || unit.kind === 'copula');
+  !units.slice(from, last).some(({ role }) => /^(?:clause-end|predicate|verb-before-noun)$/u.test(role));
 
 const isSaid = (form: Features | null): boolean => form?.mood === 'statement';
 
@@ -90,8 +103,10 @@ const isSaid = (form: Features | null): boolean => form?.mood === 'statement';
 function plainEnds(predicate: ReadUnit, isQuestion: boolean): Token[] {
   const tokens = inflectUnit(predicate, { polite: false });
   if (!tokens) return [];
+  const good = (text: string): string =>
+    predicate.lexeme?.inflectionClass === 'adjective-いい' ? text.replace(/よい$/u, 'いい') : text;
   const [surface, reading] = (['surface', 'reading'] as const).map((part) =>
-    tokens.map((token) => token[part]).join(''),
+    good(tokens.map((token) => token[part]).join('')),
   );
   const short = (text: string): string => text.replace(/(?<=[てで])い(?=(?:る|た|ない|なかった)$)/u, '');
   const said = [noun(surface ?? '', reading)];

@@ -30,7 +30,7 @@ const DESU = inflect(COPULA, { polite: true }) ?? [];
 const BE_POLITELY = noun('でございます');
 
 /** The tone of a shop or an office. */
-const COURTEOUS = /(?<!\p{L})(?:ạ|quý|kính|anh chị|ngài)(?!\p{L})/iu;
+const COURTEOUS = /(?<!\p{L})(?:ạ|xin|quý|kính|anh chị|ngài)(?!\p{L})/iu;
 
 /** ございます and あります, でございます and です. Nobody says ございます of people. */
 function* beingAt({ units, vietnamese }: ReadSentence, at: number): Iterable<Rewrite> {
@@ -116,8 +116,7 @@ const MOSHIAGERU = verbLexeme('申し上げる', 'もうしあげる', 'ichidan'
 const DONE_HUMBLY = wordSet('お願い 失礼 連絡 案内 説明 紹介 報告 用意 準備 確認 相談 返事 電話 返信');
 
 /** 失礼します, 失礼いたします, お願い申し上げます. Only the speaker's own act is humble. */
-function* doingAt(sentence: ReadSentence, at: number): Iterable<Rewrite> {
-  const { units } = sentence;
+function* doingAt({ units, vietnamese }: ReadSentence, at: number): Iterable<Rewrite> {
   const [unit, next] = units.slice(at);
   const isSplit = unit?.kind === 'word' && isFormOf(next, 'いたす', '致す', '申し上げる');
   const lexeme = isSplit ? nounOf(unit) : unit?.lexeme;
@@ -128,9 +127,12 @@ function* doingAt(sentence: ReadSentence, at: number): Iterable<Rewrite> {
   const others = phrasesBefore(units, at).some(
     ({ noun: who, particle }) => isPerson(who) && !isMe(who) && /^[はが]$/u.test(particle),
   );
-  if (!form.polite || form.voice !== 'active' || others || isParticle(units[to], 'か')) return;
+  const isFormal =
+    isSplit || /^[おご]|^失礼/u.test(lexeme.root) || vietnamese === '' || COURTEOUS.test(vietnamese);
+  const isSimple = form.polite && form.voice === 'active' && form.aspect === 'simple';
+  if (!isSimple || !isFormal || others || isParticle(units[to], 'か')) return;
   const act = noun(lexeme.root, lexeme.rootReading);
-  const isAsking = lexeme.root === 'お願い';
+  const isAsking = lexeme.root === 'お願い' && isWord(units[at - 1], 'よろしく', '宜しく');
   const about = { from: at, to, pattern: textOf(units.slice(at, to)) };
   for (const verb of [ITASU, ...(isAsking ? [MOSHIAGERU] : [])])
     yield { ...about, tokens: [act, ...(inflect(verb, form) ?? [])] };

@@ -4,7 +4,7 @@ import type { Lexeme } from '../predicate/inflection-class.ts';
 import { humbly, PLAIN_VERBS, type PlainVerb, respectfully } from './keigo-words.ts';
 import { isHonoured, isMe, isPerson, phrasesBefore } from './phrases.ts';
 import { politeStem, verbOfPoliteStem } from './polite-stem.ts';
-import { featuresOf, isFormOf, isParticle, isVerb, textOf } from './read-sentence.ts';
+import { featuresOf, isFormOf, isParticle, isVerb, isWord, textOf } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
 import { inflect } from './say.ts';
 
@@ -99,6 +99,7 @@ const GOES = says('đi');
 const IS_AT = says('ở|có');
 const HEARS = says('hỏi|nghe|xin ý kiến|nhận');
 const DRINKS = says('uống');
+const COURTEOUS = says('ạ|xin|quý|kính');
 
 /** Which plain verb a word of keigo stands for; the Vietnamese tells where it can be several. */
 function meantBy(unit: ReadUnit, { vietnamese, units }: ReadSentence): readonly PlainVerb[] {
@@ -130,7 +131,7 @@ function meantBy(unit: ReadUnit, { vietnamese, units }: ReadSentence): readonly 
 
 /** 先生は帰りました: the act of somebody honoured, told plainly. */
 function plainAct(sentence: ReadSentence, at: number): Act | null {
-  const { units, freeRegister } = sentence;
+  const { units, freeRegister, vietnamese } = sentence;
   const unit = units[at];
   const form = featuresOf(unit);
   if (!isVerb(unit) || !unit?.lexeme || !form?.polite || !freeRegister) return null;
@@ -139,15 +140,17 @@ function plainAct(sentence: ReadSentence, at: number): Act | null {
   // 来てくれました and お願いします belong to others, and くれる has levels of its own.
   if (isVerb(units[at - 1]) || isFormOf(unit, 'くれる', 'もらう', 'ある', 'できる', 'なる', 'くださる'))
     return null;
+  const isFormal = vietnamese === '' || COURTEOUS.test(vietnamese);
   const isHonouredAct = phrasesBefore(units, at).some(
-    ({ noun, particle, isInside }) => isHonoured(noun) && /^[はが]$/u.test(particle) && !isInside,
+    ({ noun, particle, isInside }) =>
+      isHonoured(noun) && /^[はが]$/u.test(particle) && !isInside && (isFormal || noun.text !== 'さん'),
   );
   const isThought =
     isFormOf(unit, '思う') &&
     isParticle(units[at - 1], 'と') &&
     !form.past &&
     !isParticle(units[at + 1], 'か');
-  if (!isHonouredAct && !isThought) return null;
+  if (!isHonouredAct && !(isThought && isFormal)) return null;
   const style = {
     from: at,
     to: at + 1,
@@ -164,9 +167,17 @@ function* otherWords(sentence: ReadSentence, act: Act): Iterable<Rewrite> {
   const about = { from, to, pattern, points: point === '' ? [] : [point] };
   for (const verb of verbs) {
     for (const tokens of keigoFor(sentence, act, verb)) yield { ...about, tokens };
-    const plain = style !== 'plain' && sentence.freeRegister ? inflect(verb, form) : null;
+    const plain = style !== 'plain' && mayBePlain(sentence, act, verb) ? inflect(verb, form) : null;
     if (plain) yield { ...about, tokens: plain };
   }
+}
+
+/** お持ちする is also to bring, and おっしゃるとおり is a phrase. */
+function mayBePlain({ units, freeRegister }: ReadSentence, { from, to }: Act, verb: Lexeme): boolean {
+  const isBrought =
+    verb.dictionary === '持つ' &&
+    phrasesBefore(units, from).some(({ particle }) => /^(?:まで|に|へ)/u.test(particle));
+  return freeRegister && !isBrought && !isWord(units[to], 'とおり', '通り');
 }
 
 function keigoFor(sentence: ReadSentence, { from, form, style }: Act, verb: Lexeme): (readonly Token[])[] {

@@ -69,7 +69,7 @@ const HUMBLE_TOWARDS: Readonly<Record<string, readonly Wording[]>> = {
   言う: [word(verbLexeme('申し上げる', 'もうしあげる', 'ichidan'))],
 };
 
-/** These have no respectful passive, or it would be read as ability or harm. */
+/** These have no respectful passive. Others have it in statements only: 食べられてみて would be ability or harm. */
 const NO_PASSIVE = wordSet('いる ある できる 出来る 分かる わかる 知る くれる 死ぬ');
 
 const said = (wordings: readonly Wording[], form: Features): (readonly Token[])[] =>
@@ -83,7 +83,7 @@ export function respectfully(verb: Lexeme, form: Features): (readonly Token[])[]
   const stem = politeStem(verb);
   const regular = [
     ...(stem ? [naru(stem)] : []),
-    ...(NO_PASSIVE.has(verb.dictionary)
+    ...(NO_PASSIVE.has(verb.dictionary) || form.mood !== 'statement'
       ? []
       : [(of: Features) => inflect(verb, { ...of, voice: 'passive' })]),
   ];
@@ -94,7 +94,8 @@ export function respectfully(verb: Lexeme, form: Features): (readonly Token[])[]
 export function humbly(verb: Lexeme, form: Features, isTowardsHonoured: boolean): (readonly Token[])[] {
   // お越しする and ご覧する are not said.
   const stem = HUMBLE[verb.dictionary] && !/^(?:会う|聞く)$/u.test(verb.dictionary) ? null : politeStem(verb);
-  const regular = stem ? [suruLexeme(), ITASU].map((does): Wording => withStem(stem, does)) : [];
+  const does = form.polite ? [suruLexeme(), ITASU] : [suruLexeme()];
+  const regular = stem ? does.map((verbOf): Wording => withStem(stem, verbOf)) : [];
   const towards = isTowardsHonoured ? (HUMBLE_TOWARDS[verb.dictionary] ?? []) : [];
   return said([...(HUMBLE[verb.dictionary] ?? []), ...towards, ...regular], form);
 }

@@ -34,6 +34,7 @@ export const permission: ParaphraseRule = {
       const found = permissionAt(sentence, at);
       if (found) yield* otherLeaves(sentence, found);
       yield* leaveForCausative(sentence, at);
+      yield* withoutMo(sentence, at);
     }
   },
 };
@@ -110,6 +111,15 @@ function leaves(isQuestion: boolean): Leave[] {
   }));
   const doubted = { tokens: [...(inflect(GOOD) ?? []), finalParticle('でしょうか')], mayLackMo: true };
   return [...asked, ...politely, doubted];
+}
+
+/** 決めていいかどうか: inside a sentence too, も is often left out after a verb. */
+function* withoutMo({ units }: ReadSentence, at: number): Iterable<Rewrite> {
+  const [verb, mo, good] = units.slice(at);
+  if (!verb || !isVerb(verb) || !hasMood(verb, 'te') || verb.text.endsWith('ないで')) return;
+  if (!isParticle(mo, 'も') || !isFormOf(good, 'いい', 'よい', '良い')) return;
+  const points = [featuresOf(verb)?.negative ? 'nakute-mo-ii' : 'te-mo-ii'];
+  yield { from: at, to: at + 2, tokens: verb.tokens, pattern: '〜てもいい', points };
 }
 
 /** The speaker is the one who acts: "cho tôi nghỉ". */

@@ -51,7 +51,7 @@ const endsOtherClause = (unit: ReadUnit): boolean =>
   (unit.role === 'predicate' && hasMood(unit, 'statement', 'conjecture'));
 
 const PEOPLE =
-  /(?:さん|さま|[客皆]様|くん|ちゃん|先生|学生|生徒|[友人供]達|[友私供]たち|友だち|ともだち|人|[店社社員議職駅委務行]員|[医患若記学作任当]者|師|父|母|兄|姉|弟|妹|親|^子|[男女]の子|子供|子ども|息子|娘|夫|妻|彼|彼女|誰|だれ|どなた|みんな|皆|客|上司|同僚|先輩|後輩|部下|仲間|教授|[社部課店校院会係所]長|メンバー|スタッフ|ガイド)$/u;
+  /(?:さん|さま|[客皆]様|くん|ちゃん|先生|学生|生徒|[友人供]達|[友私供]たち|友だち|ともだち|人|[店社社員議職駅委務行]員|[医患若記学作任当]者|師|父|母|兄|姉|弟|妹|親|^子|[男女]の子|子供|子ども|息子|娘|夫|妻|夫婦|彼|彼女|誰|だれ|どなた|みんな|皆|客|上司|同僚|先輩|後輩|部下|仲間|教授|[社部課店校院会係所]長|メンバー|スタッフ|ガイド)$/u;
 /** さん, 様 and あの方: the tokenizer knows them as suffixes and dependent nouns; 使い方 is no person. */
 const TITLE = /^(?:さん|様|君|たち|達|方)$/u;
 
@@ -74,6 +74,13 @@ const HONOURED = /(?:先生|教授|[社部課店校院会]長|お客様|お客�
 export const isHonoured = (unit: ReadUnit | undefined): boolean =>
   unit?.kind === 'word' && (HONOURED.test(unit.text) || (unit.text === '方' && isTitle(unit)));
 
-const QUESTION = /^(?:いつ|どこ|どれ|どの|どんな|どう|どちら|誰|だれ|どなた|いくら|いくつ|なぜ|どうして|何)/u;
+const QUESTION =
+  /^(?:いつ|どこ|どれ|どの|どんな|どう|どちら|誰|だれ|どなた|いくら|いくつ|なぜ|どうして|何)(?!.*[かもぞ]$)/u;
+
+/** いつ, どんな, 何時; いつも, 何か and どうぞ ask nothing. */
 export const isQuestionWord = (unit: ReadUnit): boolean =>
   unit.kind !== 'particle' && QUESTION.test(unit.text);
+
+/** Whether something is asked for with a question word; 誰も and 何でも ask nothing. */
+export const hasQuestionWord = (units: readonly ReadUnit[]): boolean =>
+  units.some((unit, at) => isQuestionWord(unit) && !isParticle(units[at + 1], 'か', 'も', 'でも'));

@@ -1,6 +1,6 @@
 import type { Token } from '../../japanese/tokens/token.ts';
 import type { Features } from '../predicate/features.ts';
-import { isPerson, isQuestionWord } from './phrases.ts';
+import { isPerson, hasQuestionWord } from './phrases.ts';
 import { politeStem, verbOfPoliteStem } from './polite-stem.ts';
 import { hasMood, isFormOf, isParticle, sentenceEnd, textOf, tokensOf } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, Rewrite } from './rule.ts';
@@ -78,7 +78,7 @@ function* otherRequests(sentence: ReadSentence, particle: number): Iterable<Rewr
   const text = textOf(units.slice(from, to).filter((unit) => !isParticle(unit, 'よ', 'ね')));
   const asking = SAID.find(([pattern]) => pattern.test(text))?.[1];
   const thing = units[particle - 1];
-  if (!asking || !thing || isPerson(thing) || units.some(isQuestionWord)) return;
+  if (!asking || !thing || isPerson(thing) || hasQuestionWord(units)) return;
   const isAct = thing.tokens.at(-1)?.pos.startsWith('名詞/サ変接続') ?? false;
   const rewrite = { pattern: `〜を${text}`, points: asking === 'give' ? ['o-kudasai'] : [] };
   if (asking === 'please' && isAct) {

@@ -2,7 +2,7 @@ import type { Token } from '../../japanese/tokens/token.ts';
 import type { Features } from '../predicate/features.ts';
 import type { Lexeme } from '../predicate/inflection-class.ts';
 import { wordSet } from '../words/word-table.ts';
-import { isPerson, isQuestionWord, phrasesBefore } from './phrases.ts';
+import { isPerson, hasQuestionWord, phrasesBefore } from './phrases.ts';
 import { politeStem, verbOfPoliteStem } from './polite-stem.ts';
 import {
   featuresOf,
@@ -108,7 +108,7 @@ function* otherRequests(sentence: ReadSentence, asked: Asked): Iterable<Rewrite>
 /** いつ返してもらえますか asks when: only another question says the same. */
 function waysFor(sentence: ReadSentence, asked: Asked): readonly Way[] {
   const { from, isDirect } = asked;
-  if (sentence.units.slice(0, from).some(isQuestionWord))
+  if (hasQuestionWord(sentence.units.slice(0, from)))
     return isDirect || featuresOf(sentence.units[from + 1])?.negative ? [] : WAYS.filter(isQuestion);
   return isAskedFor(sentence, asked) ? WAYS : WAYS.filter(({ ending }) => isDirect && ending === '');
 }
@@ -150,8 +150,17 @@ const NO_FAVOUR = wordSet(`
 `);
 const NO_FAVOUR_BEFORE = /(?:気を|気に|無理を|無理|元気を|大事に|どうぞ|ゆっくり)$/u;
 
+/** Instructions are for the listener: "hãy đi thẳng", "mời anh vào". A favour is asked with these words. */
+const FAVOUR =
+  /(?<!\p{L})(?:giúp|hộ|làm ơn|phiền|nhờ|được không|với|xin|vui lòng|mong|cho (?:tôi|em|mình|cháu|con|chúng tôi))(?!\p{L})/iu;
+const OFFER = /(?<!\p{L})(?:mời|chúc)(?!\p{L})/iu;
+
 /** Whether somebody really asks the listener for something, for the speaker's own sake. */
-function isAskedFor({ units }: ReadSentence, { verb, from, isPoliteStem }: Asked): boolean {
+function isAskedFor(
+  { units, vietnamese }: ReadSentence,
+  { verb, from, isPoliteStem, isDirect }: Asked,
+): boolean {
+  if (isDirect && vietnamese !== '' && (!FAVOUR.test(vietnamese) || OFFER.test(vietnamese))) return false;
   const before = units.slice(0, from);
   const lexeme = isPoliteStem ? verbOfPoliteStem(verb) : verb.lexeme;
   const isCausative = featuresOf(verb)?.voice === 'causative';

@@ -6,6 +6,7 @@ import { benefit } from './benefit.ts';
 import { cause } from './cause.ts';
 import { condition } from './condition.ts';
 import { contrast } from './contrast.ts';
+import { doing } from './doing.ts';
 import { droppedParticle } from './dropped-particle.ts';
 import { explanation } from './explanation.ts';
 import { habit } from './habit.ts';
@@ -55,5 +56,6 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   aspect,
   habit,
   beforehand,
+  doing,
   synonym,
 ];

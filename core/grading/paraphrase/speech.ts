@@ -58,7 +58,9 @@ function* goingAt({ units }: ReadSentence, at: number): Iterable<Rewrite> {
 function* notAt({ units }: ReadSentence, at: number): Iterable<Rewrite> {
   const unit = units[at];
   const form = featuresOf(unit);
-  if (!unit || !isVerb(unit) || !form?.negative || form.wish || form.aspect !== 'simple') return;
+  const isContracted = unit?.lexeme?.inflectionClass === 'godan-る' || form?.voice === 'potential';
+  if (!unit || !isContracted || !isVerb(unit) || !form?.negative || form.wish || form.aspect !== 'simple')
+    return;
   if (!['statement', 'te'].includes(form.mood) || unit.text.endsWith('ないで')) return;
   const plain = inflectUnit(unit, { polite: false });
   const token = spoken(plain, (text) => text.replace(/らな(?=い$|かった$|くて$)/u, 'んな'));
@@ -100,12 +102,16 @@ function* tteAt(sentence: ReadSentence, at: number): Iterable<Rewrite> {
   const [unit, next] = units.slice(at);
   const about = { from: at, to: at + 1, pattern: `〜${unit?.text ?? ''}` };
   const isQuoting = unit?.tokens[0]?.pos === '助詞/格助詞/引用';
-  if (isParticle(unit, 'と') && isQuoting && isFormOf(next, ...SPOKEN_VERBS))
+  // からといって has its own short form, からって.
+  const isReason = isParticle(units[at - 1], 'から');
+  if (isParticle(unit, 'と') && isQuoting && !isReason && isFormOf(next, ...SPOKEN_VERBS))
     yield { ...about, tokens: [TTE] };
   if (isParticle(unit, 'という') && next?.kind === 'word')
     for (const tokens of [[noun('っていう')], [TTE]]) yield { ...about, tokens, points: ['to-iu-ten-goi'] };
-  const isAsked =
-    isParticle(units[sentenceEnd(sentence, at) - 1], 'か') && next !== undefined && isQuestionWord(next);
+  const end = sentenceEnd(sentence, at);
+  const asks = isParticle(units[end - 1], 'か') && next !== undefined && isQuestionWord(next);
+  // 山田さんは何を飲みますか asks what somebody does; って asks what something is.
+  const isAsked = asks && (units[end - 2]?.kind === 'copula' || isFormOf(units[end - 2], 'ある', 'いる'));
   if (isParticle(unit, 'は') && units[at - 1]?.kind === 'word' && isFirstTopic(units, at) && isAsked)
     yield { ...about, tokens: [TTE] };
 }
@@ -120,7 +126,9 @@ function* canAt(sentence: ReadSentence, at: number): Iterable<Rewrite> {
   const unit = sentence.units[at];
   const form = featuresOf(unit);
   const isShortened = unit?.lexeme?.inflectionClass === 'ichidan' || unit?.lexeme?.inflectionClass === 'kuru';
-  if (!unit?.lexeme || !form || !isShortened || !isPotential(sentence, at)) return;
+  // 忘れれる is hardly said.
+  if (!unit?.lexeme || !form || !isShortened || unit.lexeme.root.endsWith('れ')) return;
+  if (!isPotential(sentence, at)) return;
   const tokens = inflect(asGodan(unit), { ...PLAIN, ...form });
   if (tokens)
     yield { from: at, to: at + 1, tokens, pattern: '〜られる', points: ['the-kha-nang'], neverInFocus: true };

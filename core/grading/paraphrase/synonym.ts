@@ -1,7 +1,7 @@
 import type { Token } from '../../japanese/tokens/token.ts';
 import { type Features, featuresKey, PLAIN } from '../predicate/features.ts';
 import { COPULA, type Lexeme } from '../predicate/inflection-class.ts';
-import { featuresOf, isParticle, textOf } from './read-sentence.ts';
+import { featuresOf, isParticle, textOf, tokensOf } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite, Synonym } from './rule.ts';
 import { adjectiveLexeme, inflect, naAdjective, prenoun, suruLexeme, verbLexeme } from './say.ts';
 
@@ -12,13 +12,37 @@ import { adjectiveLexeme, inflect, naAdjective, prenoun, suruLexeme, verbLexeme 
 export const synonym: ParaphraseRule = {
   name: 'synonym',
   *rewrites(sentence) {
-    for (const at of sentence.units.keys()) {
-      if (isPartOfCompound(sentence, at)) continue;
-      for (const found of synonymsAt(sentence, at))
-        if (holds(sentence, at, found.other)) yield* rewritesAt(sentence, at, found);
-    }
+    for (const at of sentence.units.keys())
+      for (let length = 1; length <= LONGEST_WORD_UNITS; length++) {
+        const read = length === 1 ? sentence : asOneWord(sentence, at, length);
+        if (!read || isPartOfCompound(read, at)) continue;
+        for (const found of synonymsAt(read, at).filter(({ other }) => holds(read, at, other)))
+          for (const rewrite of rewritesAt(read, at, found))
+            yield { ...rewrite, to: rewrite.to + length - 1 };
+      }
   },
 };
+
+/** 晩|ご飯, お客|さん, 持って|帰る: one word of the dictionary can be several units. */
+const LONGEST_WORD_UNITS = 3;
+
+/** The sentence with some units read as one word; null if no synonym is linked to such a word. */
+function asOneWord(sentence: ReadSentence, at: number, length: number): ReadSentence | null {
+  const { units, synonymsOf } = sentence;
+  const parts = units.slice(at, at + length);
+  const last = parts.at(-1);
+  if (!last || parts.length < length || parts.some(({ kind }) => kind !== 'word' && kind !== 'predicate'))
+    return null;
+  const head = textOf(parts.slice(0, -1));
+  if (synonymsOf(head + (last.lexeme?.dictionary ?? last.text)).length === 0) return null;
+  const lexeme = last.lexeme && {
+    ...last.lexeme,
+    root: head + last.lexeme.root,
+    dictionary: head + last.lexeme.dictionary,
+  };
+  const word: ReadUnit = { ...last, text: head + last.text, tokens: tokensOf(parts), lexeme };
+  return { ...sentence, units: [...units.slice(0, at), word, ...units.slice(at + length)] };
+}
 
 interface Found {
   /** The word of the model, as the dictionary lists it. */
@@ -114,7 +138,7 @@ function hasPlaceOf({ tokens, role }: ReadUnit, { wordClass }: Synonym): boolean
 
 /** The same class of word for the tokenizer, so that it has the same role in the sentence. */
 function inPlaceOf({ tokens }: ReadUnit, { word, reading }: Synonym): readonly Token[] | null {
-  const last = tokens.at(-1);
+  const last = tokens.findLast(({ pos }) => !pos.startsWith('名詞/接尾')) ?? tokens.at(-1);
   return last ? [{ ...last, surface: word, reading, base: word }] : null;
 }
 

@@ -39,6 +39,14 @@ export const abilityCases: readonly GradingCase[] = [
       'the lesson practises the potential',
       { focus: ['the-kha-nang'] },
     ],
+    ['会社が人を集められません。', '会社が人を集めることができません', 'が stays where を is said'],
+    ['無事に駅に着けました。', '無事に駅に着くことができました', '着ける of 着く'],
+    ['奨学金がもらえます。', '奨学金をもらうことができます', 'もらえる is a word of its own'],
+    [
+      '辞書は借りられませんが、コピーすることができます。',
+      '辞書は借りられませんが、コピーすることはできます',
+      'は of contrast',
+    ],
   ]),
   ...neverSaid([
     ['漢字が読めます。', '漢字が読むことができます', 'ことができる takes を'],
@@ -78,5 +86,27 @@ export const abilityCases: readonly GradingCase[] = [
     ['できるだけ早く来てください。', 'できることだけ早く来てください', 'a fixed phrase'],
     ['この店で働くことができました。', 'この店で働きました', 'ability is not said'],
     ['漢字が読めます。', '漢字を読むことができます', 'switched off', { rulesOff: ['ability'] }],
+    [
+      '若い夫婦が子供を育てられません。',
+      '若い夫婦を子供を育てることができません',
+      'with を in the clause, が is who acts',
+    ],
+    ['お金も節約できます。', 'お金も節約ができます', 'two objects'],
+    ['箱に入れてください。', '箱に入ることができてください', '入れる is to put'],
+    ['技術を身に着けます。', '技術を身に着くことができます', 'another word'],
+    ['来てもらえますか。', '来てもらうことができますか', 'a request'],
+    ['コピーすることができます。', 'コピーすることはできます', 'nothing to contrast with'],
+    [
+      'この寺は外国で知られています。',
+      'この寺は外国で知ることができます',
+      'passive',
+      { vi: 'Ngôi chùa này nổi tiếng ở nước ngoài.' },
+    ],
+    [
+      '有名な寺が建てられました。',
+      '有名な寺を建てることができました',
+      'nổi tiếng is no ability',
+      { vi: 'Một ngôi chùa nổi tiếng đã được xây.' },
+    ],
   ]),
 ];

@@ -41,6 +41,13 @@ export const benefitCases: readonly GradingCase[] = [
       'the lesson practises てくれる',
       { focus: ['te-kureru'] },
     ],
+    [
+      '親切な人が助けてくれました。',
+      '私は親切な人に助けてもらいました',
+      'what describes the giver goes along',
+    ],
+    ['誰も起こしてくれませんでした。', '誰にも起こしてもらえませんでした', 'nobody'],
+    ['誰にも起こしてもらえませんでした。', '誰も起こしてくれませんでした', 'the other way'],
   ]),
   ...neverSaid([
     ['友達が宿題を手伝ってくれました。', '友達が宿題を手伝ってもらいました', 'が was not turned'],
@@ -105,5 +112,9 @@ export const benefitCases: readonly GradingCase[] = [
       'switched off',
       { rulesOff: ['benefit'] },
     ],
+    ['誰も起こしてくれませんでした。', '誰も起こしてもらえませんでした', '誰も would have to become 誰にも'],
+    ['教授に読んでもらいました。', '教授が私に読んでくれました', 'reading aloud to somebody'],
+    ['誰も起こしてくれませんでした。', '誰にも起こしてくれませんでした', 'turned without the verb'],
+    ['誰も起こしてくれませんでした。', '誰にも起こしてもらいませんでした', 'もらえない, not もらわない'],
   ]),
 ];

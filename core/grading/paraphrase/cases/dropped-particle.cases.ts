@@ -13,6 +13,7 @@ export const droppedParticleCases: readonly GradingCase[] = [
     ['このケーキはおいしいです。', 'このケーキおいしい', 'は before an adjective'],
     ['田中さんはもう帰りました。', '田中さんもう帰った', 'は before an adverb'],
     ['妹はまだ学校に行かない。', '妹まだ学校に行かない', 'に stays'],
+    ['この部屋はとてもいいです。', 'この部屋とてもいい', 'いい, not よい'],
   ]),
   ...neverSaid([
     ['私は会社員です。', '私会社員です', 'never with です'],
@@ -36,5 +37,15 @@ export const droppedParticleCases: readonly GradingCase[] = [
     ['妹はまだ寝ている。', '妹まだ寝ている', 'the lesson practises は', { focus: ['wa-chu-de'] }],
     ['コーヒーを飲みます。', 'コーヒー飲む', 'polite is asked for', { register: 'pinned' }],
     ['コーヒーを飲む。', 'コーヒー飲む', 'switched off', { rulesOff: ['dropped-particle'] }],
+    ['お約束はございますか。', 'お約束ある？', 'keigo keeps its particles'],
+    ['書類を拝見します。', '書類拝見する', 'keigo keeps its particles'],
+    ['薬を飲みます。', '薬飲む', 'a courteous prompt', { vi: 'Tôi sẽ uống thuốc ạ.' }],
+    ['我慢せざるを得ない。', '我慢せざる得ない', 'a phrase'],
+    ['この席をお願いします。', 'この席お願いする', 'a set phrase'],
+    [
+      'この本は金曜日までに返さなければならない。',
+      'この本金曜日までに返さなければならない',
+      'more than one clause',
+    ],
   ]),
 ];

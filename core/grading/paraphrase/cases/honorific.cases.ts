@@ -114,5 +114,26 @@ export const honorificCases: readonly GradingCase[] = [
       { register: 'pinned' },
     ],
     ['先生はもうお帰りになりました。', '先生はもう帰られました', 'switched off', { rulesOff: ['honorific'] }],
+    [
+      'どうぞ召し上がってみてください。',
+      'どうぞ食べられてみてください',
+      'the passive is respectful in statements only',
+    ],
+    ['御社までお持ちします。', '御社まで持ちます', 'お持ちする is to bring here'],
+    ['おっしゃるとおりです。', '言うとおりです', 'a phrase'],
+    [
+      '明日から早く起きようと思います。',
+      '明日から早く起きようと存じます',
+      'the prompt is not formal',
+      { vi: 'Từ ngày mai tôi định dậy sớm.' },
+    ],
+    ['この住所までお願いします。', 'この住所までお願い申し上げます', 'only after よろしく'],
+    ['資料を準備しています。', '資料を準備いたしています', 'いたしております would be needed'],
+    [
+      'キムさんは学校を休みました。',
+      'キムさんは学校をお休みになりました',
+      'a classmate',
+      { vi: 'Bạn Kim nghỉ học.' },
+    ],
   ]),
 ];

@@ -72,6 +72,19 @@ export const requestCases: readonly GradingCase[] = [
       'the lesson practises てください',
       { focus: ['te-kudasai'] },
     ],
+    [
+      '少し待ってください。',
+      '少し待っていただけますか',
+      'xin asks a favour',
+      { vi: 'Xin anh đợi một chút ạ.' },
+    ],
+    [
+      '自分で決めてもいいかどうか分かりません。',
+      '自分で決めていいかどうか分かりません',
+      'も left out inside a sentence',
+    ],
+    ['何か温かいものをください。', '何か温かいものをお願いします', '何か asks nothing'],
+    ['どうぞ座ってください。', 'どうぞお座りください', 'どうぞ is no question word'],
   ]),
   ...neverSaid([
     ['この部屋を見せてください。', 'この部屋を見せなさい', 'a request is no order'],
@@ -160,5 +173,17 @@ export const requestCases: readonly GradingCase[] = [
       { vi: 'Hãy cho các cụ uống nước.' },
     ],
     ['窓を開けてください。', '窓を開けてもらえますか', 'switched off', { rulesOff: ['request'] }],
+    [
+      'まっすぐ行ってください。',
+      'まっすぐ行ってもらえますか',
+      'directions are for the listener',
+      { vi: 'Anh hãy đi thẳng.' },
+    ],
+    [
+      '熱いうちに食べてください。',
+      '熱いうちに食べてくれませんか',
+      'an offer',
+      { vi: 'Mời bạn ăn khi còn nóng.' },
+    ],
   ]),
 ];

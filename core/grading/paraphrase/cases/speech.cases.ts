@@ -64,5 +64,9 @@ export const speechCases: readonly GradingCase[] = [
     ['子供を寝させます。', '子供を寝せます', 'causative keeps さ'],
     ['意味が分からない。', '意味が分かんない', 'the form is asked for', { register: 'pinned' }],
     ['意味が分からない。', '意味が分かんない', 'switched off', { rulesOff: ['speech'] }],
+    ['教えてくださいませんか。', '教えてくださんないか', 'not in keigo'],
+    ['安いからといって、買いません。', '安いからっていって、買いません', 'からって is short for all of it'],
+    ['山田さんは何を飲みますか。', '山田さんって何を飲みますか', 'what somebody does, not what something is'],
+    ['味が忘れられません。', '味が忘れれません', 'hardly said'],
   ]),
 ];
