@@ -47,11 +47,12 @@ const FOLLOWED: readonly (readonly [RegExp, Explanation, ((model: string) => boo
 ]; // oxfmt-ignore
 
 /** The pattern that the model's form belongs to. */
-export const followedBy = ({ model, after }: Place): Explanation | null => {
+export const followedBy = ({ model, after }: Place): Explanation | null => patternOf(model, after);
+
+/** 食べます for 食べてみます: the model's side has the helping verb too. */
+const withHelpingVerb: Rule = ({ model, after }) => {
   const [, te, helping] = /^(.+?[てで])(.+)$/u.exec(model) ?? [];
-  // 食べます for 食べてみます: the helping verb that is missing too is a part of the model's side.
-  const joined = te !== undefined && helping !== undefined ? patternOf(te, helping + after) : null;
-  return joined ?? patternOf(model, after);
+  return te !== undefined && helping !== undefined ? patternOf(te, helping + after) : null;
 };
 
 const patternOf = (model: string, after: string): Explanation | null =>
@@ -192,7 +193,8 @@ const beforeNoun = (place: Place, { model, typed }: Forms): Explanation | null =
 
 export const verbForm: Rule = (place) => {
   const forms = formsOf(place);
-  if (!forms) return firstOf([beforeReason, malformedCopula, followedBy, byTextAlone], place);
+  if (!forms)
+    return firstOf([beforeReason, withHelpingVerb, malformedCopula, followedBy, byTextAlone], place);
   const { kind, model, typed } = forms;
   return (
     beforeReason(place) ??

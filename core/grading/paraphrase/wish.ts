@@ -1,7 +1,7 @@
 import { isAboutOthers } from './clauses.ts';
 import { featuresOf, hasMood, isFormOf, isParticle, isWord, sentenceEnd } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
-import { adjectiveLexeme, inflect, inflectUnit, quotingParticle, verbLexeme } from './say.ts';
+import { inflect, inflectUnit, quotingParticle, verbLexeme } from './say.ts';
 
 /**
  * 行きたいです, 行きたいと思います, 行きたいと思っています: what the speaker wants, now and as a statement. Of others only 行きたいと思っています
@@ -12,10 +12,7 @@ export const wish: ParaphraseRule = {
   *rewrites(sentence) {
     if (isAboutOthers(sentence)) return;
     for (const [at, unit] of sentence.units.entries())
-      if (wants(unit)) {
-        yield* otherWishes(sentence, at, unit);
-        yield* fromSomebody(sentence, at, unit);
-      }
+      if (wants(unit)) yield* otherWishes(sentence, at, unit);
   },
 };
 
@@ -28,21 +25,6 @@ const wants = (unit: ReadUnit): boolean => {
   const isWish = form?.wish === true || isFormOf(unit, 'ほしい', '欲しい');
   return isWish && hasMood(unit, 'statement') && !form?.past && !form?.negative;
 };
-
-/** 母に来てほしいです, 母に来てもらいたいです. */
-function* fromSomebody({ units }: ReadSentence, at: number, unit: ReadUnit): Iterable<Rewrite> {
-  const isHoshii = isFormOf(unit, 'ほしい', '欲しい');
-  const isMorau = featuresOf(unit)?.wish === true && isFormOf(unit, 'もらう');
-  if (!(isHoshii || isMorau) || !hasMood(units[at - 1], 'te')) return;
-  const polite = featuresOf(unit)?.polite ?? false;
-  const tokens = isHoshii ? inflect(MORAU, { wish: true, polite }) : inflect(HOSHII, { polite });
-  const pattern = isHoshii ? '〜てほしい' : '〜てもらいたい';
-  if (tokens)
-    yield { from: at, to: at + 1, tokens, pattern, points: isHoshii ? ['te-hoshii'] : ['te-morau'] };
-}
-
-const MORAU = verbLexeme('もらう', 'もらう', 'godan');
-const HOSHII = adjectiveLexeme('ほしい');
 
 function* otherWishes(sentence: ReadSentence, at: number, unit: ReadUnit): Iterable<Rewrite> {
   const { units } = sentence;
