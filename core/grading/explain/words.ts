@@ -132,8 +132,45 @@ const permission: Rule = ({ model, tokens, from }) =>
     ? point('te-wa-ikenai')
     : null;
 
+/** Words that belong to a pattern: one of them missing, added or put for another is a mistake in that pattern. */
+const OF_PATTERNS: readonly (readonly [RegExp, Explanation])[] = [
+  [/^(?:な?ん|なの|だったの)(?:です|だ|でした|だった)?か?$/u, point('n-desu')],
+  [/^(?:ため|為)$/u, point('tame-nguyen-nhan')],
+  [/^(?:ため|為)に$/u, point('tame-muc-dich')],
+  [/^もし$/u, point('dieu-kien-tara')],
+  [/^と?(?:思|おも)[いうっ]/u, point('to-omou')],
+  [/^(?:よう|みたい|らしい)/u, point('you-da-mitai')],
+  [/^(?:そう|って|とのこと)$/u, point('sou-nghe-noi')],
+  [/^(?:なら|なり|いけ)(?:ない|ません|なかった)/u, point('nakereba-naranai')],
+  [/^(?:ほしい|欲しい)/u, point('te-hoshii')],
+  [/^(?:つもり|予定)/u, point('tsumori')],
+  [/^(?:お願い|おねがい)/u, point('o-kudasai')],
+  [/^(?:申し|申す|参り|参る|伺い|伺う|拝見|いたし|いただ)/u, point('khiem-nhuong-dac-biet')],
+  [/^お.+に$/u, point('o-ni-naru')],
+  [/^お.+(?:し|する|します|しました)$/u, point('o-suru')],
+  [/^(?:後|あと)で?$/u, point('ato-de')],
+  [/^(?:前|まえ)に?$/u, point('mae-ni')],
+  [/^(?:時|とき)(?:に|は)?$/u, point('toki')],
+  [/^(?:をする)?こと(?:が|を|は)?$/u, contrast('no-koto')],
+];
+
+const patternOf = (text: string): Explanation | null =>
+  OF_PATTERNS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+
 export const wordWrong: Rule = (place) =>
-  firstOf([helping, otherWord, honouring, counted, permission, prefixed, joining], place);
+  firstOf(
+    [
+      helping,
+      otherWord,
+      honouring,
+      counted,
+      permission,
+      prefixed,
+      joining,
+      ({ model, typed }) => patternOf(model) ?? patternOf(typed),
+    ],
+    place,
+  );
 
 /** What is missing, by its text. */
 const MISSING: readonly (readonly [RegExp, Explanation])[] = [
@@ -183,7 +220,7 @@ export const wordMissing: Rule = (place) =>
       copulaMissing,
       nominaliserMissing,
       amountMissing,
-      ({ model }) => MISSING.find(([pattern]) => pattern.test(model))?.[1] ?? null,
+      ({ model }) => MISSING.find(([pattern]) => pattern.test(model))?.[1] ?? patternOf(model),
     ],
     place,
   );
@@ -201,5 +238,5 @@ export const wordExtra: Rule = (place) => {
   // 行きますです: a verb has its own politeness.
   if (/^(?:です|でした)$/u.test(typed) && wordBefore(place)?.base === 'ます') return contrast('desu-masu');
   if (typed === 'さん' && /[父母兄姉]$/u.test(place.before)) return contrast('chichi-otousan');
-  return EXTRA.find(([pattern]) => pattern.test(typed))?.[1] ?? null;
+  return EXTRA.find(([pattern]) => pattern.test(typed))?.[1] ?? patternOf(typed);
 };

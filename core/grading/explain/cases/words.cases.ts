@@ -1,6 +1,11 @@
 import type { ExplanationCase } from './case.ts';
 
 export const wordWrongCases: readonly ExplanationCase[] = [
+  ['田中と申します', '田中と話します', 'point:khiem-nhuong-dac-biet', 'the humble word'],
+  ['先生はお帰りになりました', '先生は帰るになりました', 'point:o-ni-naru', 'the honouring form'],
+  ['荷物をお持ちします', '荷物を重いします', 'point:o-suru', 'the humble form'],
+  ['雨が降るそうです', '雨が降る雲です', 'point:sou-nghe-noi', 'hearsay'],
+  ['母に来てほしいです', '母に来て遠いです', 'point:te-hoshii', 'the wish for another'],
   ['庭に犬がいます', '庭に犬があります', 'contrast:iru-aru', 'animals'],
   ['母は私に時計をくれました', '母は私に時計をあげました', 'contrast:ageru-kureru-morau', 'giving to me'],
   ['友達が手伝ってくれました', '友達が手伝ってあげました', 'point:te-kureru', 'a favour to me'],
@@ -44,6 +49,10 @@ export const wordWrongCases: readonly ExplanationCase[] = [
 ];
 
 export const missingAndExtraWordCases: readonly ExplanationCase[] = [
+  ['昨日は雨でした', '昨日は雨だったんです', 'point:n-desu', 'んです where it explains nothing'],
+  ['雨が降ると思います', '雨が降ります', 'point:to-omou', 'the thought is missing'],
+  ['事故のために遅れました', '事故のに遅れました', 'point:tame-nguyen-nhan', 'the cause is missing'],
+  ['子供の時、よく泳ぎました', '子供の、よく泳ぎました', 'point:toki', 'the time is missing'],
   ['これは桜です', 'これは桜', 'point:desu', 'a noun without です'],
   ['この町は静かでした', 'この町は静か', 'point:desu', 'a な adjective without it'],
   ['これは便利だと思います', 'これは便利と思います', 'point:to-omou', 'だ before と思う'],
