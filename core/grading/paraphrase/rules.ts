@@ -1,8 +1,17 @@
 import { obligation } from './obligation.ts';
 import type { ParaphraseRule } from './rule.ts';
+import { setPhrase } from './set-phrase.ts';
+import { suruNoun } from './suru-noun.ts';
 import { topicCases } from './topic-cases.ts';
 import { topicTimes } from './topic-times.ts';
 import { topic } from './topic.ts';
 
 /** All families, the most frequent ones first: an answer can use only a few, and the first ones are kept. */
-export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [obligation, topicTimes, topicCases, topic];
+export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
+  obligation,
+  topicTimes,
+  topicCases,
+  topic,
+  setPhrase,
+  suruNoun,
+];
