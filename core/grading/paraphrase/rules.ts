@@ -1,7 +1,9 @@
+import { after } from './after.ts';
 import { obligation } from './obligation.ts';
 import type { ParaphraseRule } from './rule.ts';
 import { setPhrase } from './set-phrase.ts';
 import { suruNoun } from './suru-noun.ts';
+import { time } from './time.ts';
 import { topicCases } from './topic-cases.ts';
 import { topicTimes } from './topic-times.ts';
 import { topic } from './topic.ts';
@@ -14,4 +16,6 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   topic,
   setPhrase,
   suruNoun,
+  time,
+  after,
 ];

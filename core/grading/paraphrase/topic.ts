@@ -27,7 +27,7 @@ type Particle = 'は' | 'が' | 'を';
 
 function isNounBefore(units: readonly ReadUnit[], at: number): boolean {
   const before = units[at - 1];
-  const isNoun = before?.role === 'noun' || isWord(before, '時間', 'お時間');
+  const isNoun = before?.role === 'noun' || isWord(before, '時間', 'お時間', '名前', 'お名前');
   return before?.kind === 'word' && isNoun && !isQuestion(before);
 }
 
