@@ -1,3 +1,5 @@
+import { addedAdverb } from './added-adverb.ts';
+import { adverb } from './adverb.ts';
 import { after } from './after.ts';
 import { obligation } from './obligation.ts';
 import type { ParaphraseRule } from './rule.ts';
@@ -18,4 +20,6 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   suruNoun,
   time,
   after,
+  adverb,
+  addedAdverb,
 ];
