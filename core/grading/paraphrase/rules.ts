@@ -2,6 +2,7 @@ import { addedAdverb } from './added-adverb.ts';
 import { adverb } from './adverb.ts';
 import { after } from './after.ts';
 import { obligation } from './obligation.ts';
+import { place } from './place.ts';
 import type { ParaphraseRule } from './rule.ts';
 import { setPhrase } from './set-phrase.ts';
 import { suruNoun } from './suru-noun.ts';
@@ -22,4 +23,5 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   after,
   adverb,
   addedAdverb,
+  place,
 ];
