@@ -1,6 +1,8 @@
 import { addedAdverb } from './added-adverb.ts';
 import { adverb } from './adverb.ts';
 import { after } from './after.ts';
+import { nominal } from './nominal.ts';
+import { number } from './number.ts';
 import { obligation } from './obligation.ts';
 import { place } from './place.ts';
 import type { ParaphraseRule } from './rule.ts';
@@ -24,4 +26,6 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   adverb,
   addedAdverb,
   place,
+  nominal,
+  number,
 ];
