@@ -4,7 +4,9 @@ import { after } from './after.ts';
 import { nominal } from './nominal.ts';
 import { number } from './number.ts';
 import { obligation } from './obligation.ts';
+import { longParticle, particle } from './particle.ts';
 import { place } from './place.ts';
+import { possessor } from './possessor.ts';
 import type { ParaphraseRule } from './rule.ts';
 import { setPhrase } from './set-phrase.ts';
 import { suruNoun } from './suru-noun.ts';
@@ -28,4 +30,7 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   place,
   nominal,
   number,
+  particle,
+  longParticle,
+  possessor,
 ];
