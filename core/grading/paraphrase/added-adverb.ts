@@ -2,7 +2,7 @@ import type { Token } from '../../japanese/tokens/token.ts';
 import { AMOUNT_ADVERBS } from '../words/grammar-words.ts';
 import { wordSet } from '../words/word-table.ts';
 import { isPerson } from './noun-kinds.ts';
-import { clauseOf } from './phrases.ts';
+import { clauseOf, phraseStart } from './phrases.ts';
 import { featuresOf, hasMood, isAdjective, isFormOf, isParticle, isWord, tokensOf } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
 import { adverb, caseParticle, noun } from './say.ts';
@@ -15,6 +15,7 @@ export const addedAdverb: ParaphraseRule = {
       yield* together(sentence, at);
       yield* opening(sentence, at);
       yield* very(sentence, at);
+      yield* atMost(sentence, at);
     }
   },
 };
@@ -153,4 +154,31 @@ function* very({ units, vietnamese }: ReadSentence, at: number): Iterable<Rewrit
     units.every(({ role, text }) => role !== 'degree' && !AMOUNT_ADVERBS.has(text));
   if (isFree && isAlone && !isFormOf(adjective, 'いい', 'ない', 'ほしい', '欲しい'))
     yield { from: at, to: at + 1, tokens: [adverb('とても'), ...adjective.tokens], pattern: adjective.text };
+}
+
+const LIMITS = [
+  {
+    vietnamese: 'chậm nhất',
+    particle: 'までに',
+    words: [adverb('遅くとも', 'おそくとも'), adverb('遅くても', 'おそくても')],
+  },
+  {
+    vietnamese: 'tối đa',
+    particle: 'まで',
+    words: [adverb('最大', 'さいだい'), adverb('最大で', 'さいだいで')],
+  },
+] as const;
+
+/** 遅くとも before 金曜日までに, 最大 before 何冊まで, where the Vietnamese says so. */
+function* atMost({ units, vietnamese }: ReadSentence, at: number): Iterable<Rewrite> {
+  const [limit, first, second] = units.slice(at);
+  if (limit?.kind === 'particle' || !isParticle(first)) return;
+  const said = `${first?.text}${isParticle(second) ? second?.text : ''}`;
+  const from = phraseStart(units, at);
+  const opens = units[from];
+  for (const { vietnamese: says, particle, words } of LIMITS) {
+    if (!opens || said !== particle || !vietnamese.toLowerCase().includes(says)) continue;
+    for (const word of words)
+      yield { from, to: from + 1, tokens: [word, ...opens.tokens], pattern: `〜${particle}` };
+  }
 }

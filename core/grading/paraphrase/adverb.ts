@@ -1,17 +1,8 @@
 import { wordSet } from '../words/word-table.ts';
 import { clauseOf } from './phrases.ts';
-import {
-  featuresOf,
-  hasMood,
-  isAdjective,
-  isFormOf,
-  isParticle,
-  isVerb,
-  isWord,
-  textOf,
-} from './read-sentence.ts';
+import { featuresOf, hasMood, isAdjective, isFormOf, isVerb, isWord, textOf } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
-import { adverb as adverbToken, inflectUnit } from './say.ts';
+import { adverb as adverbToken } from './say.ts';
 import { actOf } from './speech-act.ts';
 
 /** Adverbs that mean the same, each group with its condition: とても and すごく, but not before a negative. */
@@ -20,7 +11,6 @@ export const adverb: ParaphraseRule = {
   *rewrites(sentence) {
     for (const at of sentence.units.keys()) {
       for (const { words, isRight } of GROUPS) yield* sameGroup(sentence, at, words, isRight);
-      yield* tooMuch(sentence, at);
     }
   },
 };
@@ -211,30 +201,3 @@ const GROUPS: readonly Group[] = [
     isRight: isSorry,
   },
 ];
-
-/** とても痛くて and 痛すぎて, where the Vietnamese says "quá" and a result follows. */
-function* tooMuch({ units, vietnamese }: ReadSentence, at: number): Iterable<Rewrite> {
-  const [very, adjective] = units.slice(at);
-  if (!/(?<!\p{L})quá(?!\p{L})/u.test(vietnamese.toLowerCase())) return;
-  const of = isWord(very, 'とても') ? adjective : very;
-  const form = featuresOf(of);
-  if (!of || !isAdjective(of) || !form || form.negative) return;
-  const to = at + (of === very ? 1 : 2);
-  const isReason = hasMood(of, 'te') || isParticle(units[to], 'ので', 'から');
-  if (!isReason) return;
-  if (of !== very && form.aspect === 'simple') {
-    const tokens = inflectUnit(of, { aspect: 'too-much' });
-    if (tokens) yield { from: at, to, tokens, pattern: textOf(units.slice(at, to)) };
-  }
-  if (of === very && form.aspect === 'too-much') {
-    const tokens = inflectUnit(of, { aspect: 'simple' });
-    if (tokens)
-      yield {
-        from: at,
-        to,
-        tokens: [adverbToken('とても'), ...tokens],
-        pattern: of.text,
-        points: ['sugiru'],
-      };
-  }
-}

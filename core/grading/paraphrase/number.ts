@@ -2,9 +2,19 @@ import { numeralValue } from '../../japanese/numerals.ts';
 import type { Token } from '../../japanese/tokens/token.ts';
 import { folded } from '../typed/fold.ts';
 import { wordSet } from '../words/word-table.ts';
-import { isFormOf, isParticle, isVerb, isWord, sentenceEnd, textOf, tokensOf } from './read-sentence.ts';
+import {
+  featuresOf,
+  isFormOf,
+  isParticle,
+  isVerb,
+  isWord,
+  sentenceEnd,
+  textOf,
+  tokensOf,
+} from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
-import { adverb, caseParticle, noun } from './say.ts';
+import { adverb, caseParticle, inflect, noun, verbLexeme } from './say.ts';
+import { actOf } from './speech-act.ts';
 
 /** 三つ and 三個, 九時半 and 九時三十分, 十五時 and 午後三時, 三年 and 三年間, 一回 and 一度, 三十分ぐらい and 約三十分. */
 export const number: ParaphraseRule = {
@@ -17,6 +27,8 @@ export const number: ParaphraseRule = {
       yield* lasting(sentence, at);
       yield* times(sentence, at);
       yield* about(sentence, at);
+      yield* age(sentence, at);
+      yield* more(sentence, at);
     }
   },
 };
@@ -191,4 +203,38 @@ function* about({ units }: ReadSentence, at: number): Iterable<Rewrite> {
   const rewrite = { from: at, to: at + 2, pattern: `〜${said}`, points: ['gurai'] };
   yield { ...rewrite, tokens: [...own, caseParticle(said === 'ほど' ? 'ぐらい' : 'ほど')] };
   if (!isAsked) yield { ...rewrite, tokens: [noun('約', 'やく'), ...own] };
+}
+
+/** 今年二十三歳です and 今年二十三歳になります. */
+function* age({ units }: ReadSentence, at: number): Iterable<Rewrite> {
+  const [years, copula] = units.slice(at);
+  const form = featuresOf(copula);
+  const isThisYear = isWord(units[at - 1], '今年', 'ことし') || isWord(units[at - 2], '今年', 'ことし');
+  if (!/^[歳才]$/u.test(countedAt(years)?.counter ?? '') || copula?.kind !== 'copula' || !isThisYear || !form)
+    return;
+  if (form.past || form.negative || form.mood !== 'statement') return;
+  const said = inflect(verbLexeme('なる', 'なる', 'godan'), { polite: form.polite });
+  if (said)
+    yield {
+      from: at + 1,
+      to: at + 2,
+      tokens: [caseParticle('に'), ...said],
+      pattern: textOf(units.slice(at, at + 2)),
+    };
+}
+
+/** もう二つ and あと二つ, of what is asked for; もう三年です is "already". */
+function* more(sentence: ReadSentence, at: number): Iterable<Rewrite> {
+  const { units } = sentence;
+  const [word, count] = units.slice(at);
+  const counter = countedAt(count)?.counter ?? '';
+  if (!isWord(word, 'もう', 'あと') || !/^(?:つ|個|人|枚|本|冊|杯|台)$/u.test(counter)) return;
+  const act = actOf(sentence, at);
+  if (act === 'request' || act === 'wish')
+    yield {
+      from: at,
+      to: at + 1,
+      tokens: [adverb(isWord(word, 'もう') ? 'あと' : 'もう')],
+      pattern: word?.text ?? '',
+    };
 }

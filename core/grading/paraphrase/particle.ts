@@ -40,7 +40,7 @@ const isFormal = ({ tokens, role }: ReadUnit): boolean =>
   role !== 'noun' ||
   tokens.some(({ pos }) => /非自立|副詞可能|助動詞語幹|特殊/u.test(pos)) ||
   tokens.every(({ surface }) => AS_FORMAL.has(surface));
-const AS_FORMAL = wordSet('ん の 以上 おかげ せい 必要 予定 とたん かぎり 限り');
+const AS_FORMAL = wordSet('ん の 間 以上 おかげ せい 必要 予定 とたん かぎり 限り');
 
 /** The adjective belongs to them as if they were one word: 背の高い人. 日本の新しい車 is another の. */
 const OF_ADJECTIVE = wordSet('背 髪 目 足 人気 天気 都合 仲 頭 体 景色 興味 家賃 時間 お金 経験 自信 元気');
@@ -48,7 +48,8 @@ const OF_ADJECTIVE = wordSet('背 髪 目 足 人気 天気 都合 仲 頭 体 �
 /** 母が作った料理 and 母の作った料理: only right before the predicate of the clause. */
 function subjectBeforeNoun(units: readonly ReadUnit[], at: number): Other | null {
   const [noun, unit, verb, described] = units.slice(at - 1);
-  const isClause = verb?.role === 'verb-before-noun' || verb?.role === 'adjective-before-noun';
+  const isClause =
+    (verb?.role === 'verb-before-noun' || verb?.role === 'adjective-before-noun') && !verb.endsSentence;
   if (!noun || !unit || !isClause || described?.kind !== 'word' || isFormal(described)) return null;
   if (noun.kind !== 'word' || noun.role !== 'noun') return null;
   if (isParticle(unit, 'が') && unit.role === 'case')

@@ -48,13 +48,14 @@ export function clauseOf(sentence: ReadSentence, from: number): Clause | null {
     const unit = units[at];
     if (!unit || (unit.kind !== 'predicate' && unit.kind !== 'copula')) continue;
     if (unit.role === 'adverb' || unit.role === 'purpose') continue;
-    if (unit.role === 'adjective-before-noun' && !completesPredicate(units, at)) {
+    if (unit.role === 'adjective-before-noun' && !unit.endsSentence && !completesPredicate(units, at)) {
       if (units[at - 1]?.role === 'case') return null;
       continue;
     }
     const isHelp = core !== -1 && isHelping(units, at);
     if (!isHelp) core = at;
-    if (unit.role === 'verb-before-noun' && !completesPredicate(units, at)) return null;
+    // The tokenizer does not see the full stop: します。外に is no clause before a noun.
+    if (unit.role === 'verb-before-noun' && !unit.endsSentence && !completesPredicate(units, at)) return null;
     if (goesOn(units, at)) continue;
     const kind = kindOf(sentence, at, end);
     return kind === null ? null : { end: at, core, kind };
@@ -129,12 +130,6 @@ export function phraseStart(units: readonly ReadUnit[], noun: number): number {
     else if (isParticle(before, 'の', 'な') && from >= 2) from -= 2;
     else return from;
   }
-}
-
-/** Whether nothing stands before this unit in its sentence but words like でも and a call: 先生、…. */
-export function isFirst(units: readonly ReadUnit[], at: number): boolean {
-  const start = units.slice(0, at).findLastIndex(({ endsSentence }) => endsSentence) + 1;
-  return units.slice(start, at).every(({ role }) => role === 'conjunction');
 }
 
 /** Whether only phrases of topic and time stand before it in its clause: ここでは夜、…. */

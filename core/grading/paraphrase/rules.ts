@@ -1,6 +1,7 @@
 import { addedAdverb } from './added-adverb.ts';
 import { adverb } from './adverb.ts';
 import { after } from './after.ts';
+import { amount } from './amount.ts';
 import { nominal } from './nominal.ts';
 import { number } from './number.ts';
 import { obligation } from './obligation.ts';
@@ -27,6 +28,7 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   after,
   adverb,
   addedAdverb,
+  amount,
   place,
   nominal,
   number,

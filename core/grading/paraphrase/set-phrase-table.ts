@@ -4,7 +4,7 @@
  * - Words are separated by spaces; the reading is in brackets where there is kanji, another spelling after a slash.
  * - The last word can inflect: 五 and 一 are godan and ichidan verbs, サ a noun with する, 形 an adjective; する and だ are
  *   themselves. Anything else stays as it is.
- * - After a bar: `ている` only in that form, `vi` only for these Vietnamese words, `修飾` also after words that modify the first noun, `文中` only before another word.
+ * - After a bar: `ている` only in that form, `vi` only for these Vietnamese words, `修飾` also after words that modify the first noun, `文中` only before another word, `です` only before です.
  */
 const DAILY_LIFE = `
 お風呂[おふろ] に 五:入る[はいる] = サ:入浴[にゅうよく]
@@ -43,7 +43,6 @@ const DAILY_LIFE = `
 結婚式[けっこんしき] を 一:挙げる[あげる] = 結婚式[けっこんしき] を する | 修飾
 結婚[けっこん] を 五:申し込む[もうしこむ] = サ:プロポーズ
 たばこ を 一:やめる = サ:禁煙[きんえん]
-お酒[おさけ] を 一:やめる = サ:禁酒[きんしゅ]
 子供[こども] を 一:育てる[そだてる] = サ:子育て[こそだて]
 目[め] を 一:閉じる[とじる] = 目[め] を 五:つぶる
 目[め] を 五:覚ます[さます] = 目[め] が 一:覚める[さめる]
@@ -98,7 +97,6 @@ const BODY_AND_WEATHER = `
 五:歩き出す[あるきだす] = 歩き[あるき] 一:始める[はじめる]
 五:走り出す[はしりだす] = 走り[はしり] 一:始める[はじめる]
 五:動き出す[うごきだす] = 動き[うごき] 一:始める[はじめる]
-五:笑い出す[わらいだす] = 笑い[わらい] 一:始める[はじめる]
 事故[じこ] が 五:ある = 事故[じこ] が 一:起きる[おきる] | 修飾
 地震[じしん] が 五:ある = 地震[じしん] が 一:起きる[おきる] | 修飾
 火事[かじ] が 五:ある = 火事[かじ] が 一:起きる[おきる] | 修飾
@@ -231,6 +229,12 @@ const NOUNS = `
 急[きゅう] に = 突然[とつぜん]
 できるだけ = なるべく
 本当は[ほんとうは] = 実は[じつは]
+入浴[にゅうよく] の 前[まえ] = お風呂[おふろ] に 入る[はいる] 前[まえ]
+入浴[にゅうよく] の 後[あと] = お風呂[おふろ] に 入った[はいった] 後[あと]
+食事[しょくじ] の 最中[さいちゅう] = ご飯[ごはん] を 食べている[たべている] 最中[さいちゅう]
+歯[は] を 磨く[みがく] の = 歯磨き[はみがき]
+平均[へいきん] で = 平均[へいきん] | 文中
+どう = いかが | です
 別[べつ] の = ほか の
 たくさん の = 多く[おおく] の
 大勢[おおぜい] の 人[ひと] = たくさん の 人[ひと]

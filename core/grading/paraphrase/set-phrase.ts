@@ -82,6 +82,7 @@ function fits(units: readonly ReadUnit[], from: number, { verb, to }: Found, ent
   // 昨日の晩ご飯 is not 昨晩ご飯.
   if (!said.last && units[to]?.text.startsWith('ご飯')) return false;
   if (flags.includes('文中') && (!isBetween(units[to]) || isFor(units, from))) return false;
+  if (flags.includes('です') && units[to]?.kind !== 'copula') return false;
   const before = units[from - 1];
   return !before || before.endsSentence || units[from]?.kind === 'particle' || mayFollow(before, entry);
 }
@@ -89,7 +90,7 @@ function fits(units: readonly ReadUnit[], from: number, { verb, to }: Found, ent
 function mayFollow(before: ReadUnit, { said, other, flags }: Entry): boolean {
   if (repeatsParticle(before, other)) return false;
   if (said.words.length === 0) return true;
-  if (before.kind === 'word' && (before.role === 'noun' || before.text.length === 1)) return false;
+  if (before.kind === 'word' && (before.role === 'noun' || /^[朝昼晩夜夕]$/u.test(before.text))) return false;
   // よく雨が降る is not よく雨だ.
   if (other.last === COPULA && before.role === 'adverb') return false;
   return flags.includes('修飾') || !modifies(before);

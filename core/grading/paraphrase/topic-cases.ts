@@ -47,8 +47,10 @@ const EXISTS = ['ある', 'いる', '多い', '少ない', '入る', '住む', '
 function placeAt(sentence: ReadSentence, noun: number): Place | null {
   const { units } = sentence;
   const [unit, particle, next] = units.slice(noun);
-  if (unit?.kind !== 'word' || unit.role !== 'noun' || isQuestion(unit) || isWord(unit, ...FORMAL))
-    return null;
+  // 中 of スポーツの中で counts as a time elsewhere.
+  const isAmong = isWord(unit, '中') && isParticle(units[noun - 1], 'の');
+  if (unit?.kind !== 'word' || isQuestion(unit) || isWord(unit, ...FORMAL)) return null;
+  if (unit.role !== 'noun' && !isAmong) return null;
   const text = PARTICLES.find((one) => isParticle(particle, one));
   if (!text || !particle?.tokens.every(({ pos }) => pos.startsWith('助詞/格助詞/一般'))) return null;
   // 静かに, 元気で.

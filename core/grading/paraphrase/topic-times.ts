@@ -28,6 +28,8 @@ interface Time {
   readonly after: After;
   readonly takesNi: boolean;
   readonly clause: Clause;
+  /** Inside a clause before a noun. */
+  readonly isInner: boolean;
 }
 
 /** With は they mean something else: 毎日は is "not every day", 今度は "this time", いつも and いつ take none. */
@@ -58,9 +60,11 @@ const NEAR = wordSet('昨日 明日 今日 一昨日 明後日 きのう あし�
 function timeAt(sentence: ReadSentence, noun: number): Time | null {
   const { units } = sentence;
   const unit = units[noun];
-  if (unit?.role !== 'time' || !isEarly(units, noun)) return null;
+  // 授業中, 会議中.
+  const isDuring = unit?.kind === 'word' && unit.tokens.length > 1 && /.中$/u.test(unit.text);
+  if (!unit || (unit.role !== 'time' && !isDuring) || !isEarly(units, noun)) return null;
   const word = unit.text.replace(/^お(?=正月$)/u, '');
-  const takesNi = TIMES_WITH_OR_WITHOUT_NI.has(word) && !NEVER_NI.has(word);
+  const takesNi = isDuring || (TIMES_WITH_OR_WITHOUT_NI.has(word) && !NEVER_NI.has(word));
   if (!takesNi && (!TIMES_WITHOUT_NI.has(word) || NEVER_TOPICS.has(word))) return null;
   const particles = units.slice(noun + 1).findIndex(({ kind }) => kind !== 'particle');
   const after = textOf(units.slice(noun + 1, noun + 1 + Math.max(particles, 0)));
@@ -70,11 +74,15 @@ function timeAt(sentence: ReadSentence, noun: number): Time | null {
   // 夜七時, 今週末, 朝ご飯, 夜遅く: a part of a longer word.
   const isPart =
     next?.kind === 'number' ||
-    next?.role === 'time' ||
+    (next?.role === 'time' && !isWord(units[to + 1], 'ご飯', '御飯')) ||
     /^(?:ご飯|御飯|遅く|早く|祭り|休み|服|風邪|空|市|食|物|型|向き)/u.test(next?.text ?? '');
   if (after === '' && isPart) return null;
   const clause = clauseOf(sentence, to);
-  return clause && { noun, to, after, takesNi, clause };
+  if (clause) return { noun, to, after, takesNi, clause, isInner: false };
+  // 夜にコーヒーを飲むのをやめる: inside, に may be left out, but は does not belong.
+  const core = units.findIndex((one, at) => at >= to && one === firstPredicate(units, to));
+  const isInner = core !== -1 && units[core]?.role === 'verb-before-noun' && !after.endsWith('は');
+  return isInner ? { noun, to, after, takesNi, clause: { end: core, core, kind: 'and' }, isInner } : null;
 }
 
 const isAfter = (text: string): text is After => ['', 'は', 'に', 'には'].includes(text);
@@ -107,8 +115,9 @@ const PARTICLES: Readonly<Record<After, readonly Token[]>> = {
 };
 
 function mayChange(sentence: ReadSentence, time: Time, other: After): boolean {
-  const { after } = time;
+  const { after, isInner } = time;
   const { units } = sentence;
+  if (isInner && other.endsWith('は')) return false;
   if (other.startsWith('に') !== after.startsWith('に') && !mayChangeNi(units, time, other)) return false;
   if (other.endsWith('は') && !after.endsWith('は')) return mayBeTopic(sentence, time);
   if (after.endsWith('は') && !other.endsWith('は')) return mayLoseTopic(sentence, time);
@@ -126,7 +135,8 @@ function mayChangeNi(units: readonly ReadUnit[], { noun, to, after, clause }: Ti
   )
     return false;
   // 朝はテレビを見ません: には would only deny the time.
-  if (featuresOf(core)?.negative && (after === 'は' || other === 'は')) return false;
+  const isDenied = featuresOf(core)?.negative === true && !units[noun]?.text.endsWith('中');
+  if (isDenied && (after === 'は' || other === 'は')) return false;
   return !(other.startsWith('に') && units[noun - 2] && NEAR.has(units[noun - 2]?.text ?? ''));
 }
 
@@ -141,7 +151,10 @@ function mayBeTopic(sentence: ReadSentence, { noun, to, clause }: Time): boolean
   if (topicsBetween(units, 0, noun).length > 0) return false;
   if (topicsBetween(units, to, clause.end).some((at) => isPerson(units[at - 1]))) return false;
   const act = actOf(sentence, noun);
-  if (clause.kind === 'last' && (act === 'request' || act === 'invitation')) return false;
+  // 授業中は携帯電話を使わないでください.
+  const isForbidden =
+    act === 'request' && featuresOf(units[clause.core])?.negative && units[noun]?.text.endsWith('中');
+  if (clause.kind === 'last' && (act === 'request' || act === 'invitation') && !isForbidden) return false;
   return !isWord(units[noun], '今', 'いま') || (act !== 'question' && isState(units[clause.core]));
 }
 

@@ -1,7 +1,16 @@
 import { wordSet } from '../words/word-table.ts';
 import { hasQuestion, isAlive, isPerson, isQuestion } from './noun-kinds.ts';
 import { type Clause, clauseOf, isContrast, phraseStart, topicsBetween } from './phrases.ts';
-import { featuresOf, hasMood, isFormOf, isParticle, isVerb, isWord, sentenceEnd } from './read-sentence.ts';
+import {
+  featuresOf,
+  hasMood,
+  isFormOf,
+  isParticle,
+  isVerb,
+  isWord,
+  sentenceEnd,
+  tokensOf,
+} from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
 import { caseParticle, topicParticle } from './say.ts';
 import { actOf } from './speech-act.ts';
@@ -18,10 +27,23 @@ export const topic: ParaphraseRule = {
       const clause = clauseOf(sentence, at);
       if (!clause) continue;
       const other = otherParticle(sentence, at, clause);
-      if (other) yield rewrite(sentence, at, other);
+      if (!other) continue;
+      yield rewrite(sentence, at, other);
+      if (other === 'が' && isParticle(sentence.units[at - 2], 'に')) yield withTopicOfPlace(sentence, at);
     }
   },
 };
+
+/** クラスに留学生は何人いますか and クラスには留学生が何人いますか: the place becomes the topic. */
+function withTopicOfPlace({ units }: ReadSentence, at: number): Rewrite {
+  const tokens = [
+    caseParticle('に'),
+    topicParticle('は'),
+    ...tokensOf(units.slice(at - 1, at)),
+    caseParticle('が'),
+  ];
+  return { from: at - 2, to: at + 1, tokens, pattern: '〜は', points: ['wa-chu-de'] };
+}
 
 type Particle = 'は' | 'が' | 'を';
 
@@ -49,6 +71,7 @@ function otherParticle(sentence: ReadSentence, at: number, clause: Clause): Part
   if (isContrast(sentence)) return null;
   if (particle === 'を') return objectMayBeTopic(sentence, at, clause) ? 'は' : null;
   if (particle === 'は' && topicMayBeObject(sentence, at, clause)) return 'を';
+  if (particle === 'は' && isResult(sentence, at, clause)) return 'が';
   const isRight =
     existsAlike(sentence, at, clause) ||
     isFeltAlike(sentence, at, clause) ||
@@ -120,16 +143,39 @@ function isFeltAlike({ units }: ReadSentence, at: number, { end, kind }: Clause)
 /** 魚が好きではありません and 魚は…; 漢字が読めません and 漢字は…: the thing that is not liked, known or possible. */
 function isDeniedAlike(sentence: ReadSentence, at: number, { end, core, kind }: Clause): boolean {
   const { units } = sentence;
-  if (kind !== 'last' || actOf(sentence, at) !== 'statement' || isPerson(units[at - 1])) return false;
+  if (kind !== 'last' || isPerson(units[at - 1])) return false;
   const verb = units[core];
+  const act = actOf(sentence, at);
+  const isDenied = act === 'statement' && featuresOf(verb)?.negative === true;
+  // カードが使えますか and カードは使えますか.
+  const isAsked = act === 'question' && featuresOf(verb)?.voice === 'potential' && !hasQuestion(units);
   const isPotential = featuresOf(verb)?.voice === 'potential' || isFormOf(verb, 'できる', '分かる', 'わかる');
   const isLiked = verb?.kind === 'copula' && isWord(units[core - 1], '好き', '嫌い', '上手', '得意', '必要');
-  if (end !== core || !featuresOf(verb)?.negative || !(isPotential || isLiked)) return false;
+  if (end !== core || !(isDenied || isAsked) || !(isPotential || isLiked)) return false;
   const between = units.slice(at + 1, isLiked ? core - 1 : core);
   const isNext = between.every(({ role }) => role === 'adverb' || role === 'degree');
   if (units[at]?.text === 'は' && (isKnown(units, at - 1) || isAfterBut(units, at))) return false;
   const isAble = isWord(units[at - 1], 'こと', 'の') ? units[at - 2]?.role === 'verb-before-noun' : true;
   return isNext && isAble && topicsBetween(units, 0, at).every((earlier) => isPerson(units[earlier - 1]));
+}
+
+/** 薬を飲まなければ、病気は治りません and 病気が治りません: what follows from a condition. */
+function isResult(sentence: ReadSentence, at: number, { core, kind }: Clause): boolean {
+  const { units } = sentence;
+  const start = phraseStart(units, at - 1);
+  const before = units[start - 1];
+  const isAfterCondition = hasMood(before, 'ba', 'tara') || isParticle(before, 'と', 'ほど');
+  const verb = units[core];
+  const isPlain = featuresOf(verb)?.past === false && !isDone(verb) && verb?.kind === 'predicate';
+  const isOnly = units.slice(at + 1, core).every((unit) => !isParticle(unit, 'が', 'を', 'は', 'も'));
+  return (
+    kind === 'last' &&
+    isAfterCondition &&
+    isPlain &&
+    isOnly &&
+    !isAlive(units[at - 1]) &&
+    actOf(sentence, at) === 'statement'
+  );
 }
 
 /** Verbs that somebody does to a thing, never the thing itself. */
