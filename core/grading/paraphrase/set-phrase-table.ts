@@ -4,7 +4,7 @@
  * - Words are separated by spaces; the reading is in brackets where there is kanji, another spelling after a slash.
  * - The last word can inflect: 五 and 一 are godan and ichidan verbs, サ a noun with する, 形 an adjective; する and だ are
  *   themselves. Anything else stays as it is.
- * - After a bar: `ている` only in that form, `vi` only for these Vietnamese words, `修飾` also after words that modify the first noun, `文中` only before another word, `です` only before です.
+ * - After a bar: `ている` only in that form, `vi` only for these Vietnamese words, `修飾` also after words that modify the first noun, `文中` only before another word, `です` only before です, `数` only before a number.
  */
 const DAILY_LIFE = `
 お風呂[おふろ] に 五:入る[はいる] = サ:入浴[にゅうよく]
@@ -208,9 +208,9 @@ const NOUNS = `
 今年[ことし] の うち に = 今年中[ことしじゅう] に
 今日[きょう] の うち に = 今日中[きょうじゅう] に
 今週[こんしゅう] の うち に = 今週中[こんしゅうちゅう] に
-一週間[いっしゅうかん] に = 週[しゅう] に
-一か月[いっかげつ] に = 月[つき] に
-一年[いちねん] に = 年[ねん] に
+一週間[いっしゅうかん] に = 週[しゅう] に | 数
+一か月[いっかげつ] に = 月[つき] に | 数
+一年[いちねん] に = 年[ねん] に | 数
 月曜日[げつようび] = 月曜[げつよう]
 火曜日[かようび] = 火曜[かよう]
 水曜日[すいようび] = 水曜[すいよう]

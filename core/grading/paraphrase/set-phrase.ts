@@ -82,6 +82,7 @@ function fits(units: readonly ReadUnit[], from: number, { verb, to }: Found, ent
   // 昨日の晩ご飯 is not 昨晩ご飯.
   if (!said.last && units[to]?.text.startsWith('ご飯')) return false;
   if (flags.includes('文中') && (!isBetween(units[to]) || isFor(units, from))) return false;
+  if (flags.includes('数') && units[to]?.kind !== 'number' && !isQuestion(units[to])) return false;
   if (flags.includes('です') && units[to]?.kind !== 'copula') return false;
   const before = units[from - 1];
   return !before || before.endsSentence || units[from]?.kind === 'particle' || mayFollow(before, entry);

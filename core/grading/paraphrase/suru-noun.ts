@@ -1,7 +1,7 @@
 import { wordSet } from '../words/word-table.ts';
 import { isPerson } from './noun-kinds.ts';
 import { clauseOf } from './phrases.ts';
-import { featuresOf, hasMood, isFormOf, isParticle, isVerb, textOf } from './read-sentence.ts';
+import { featuresOf, hasMood, isFormOf, isParticle, isVerb, isWord, textOf } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
 import { caseParticle, inflect, inflectLike, joiningParticle, suruLexeme } from './say.ts';
 
@@ -69,11 +69,15 @@ const isObject = (unit: ReadUnit | undefined, suru: string): boolean =>
 /** Said with する at once, though the tokenizer does not know them so. */
 const ALSO_SURU = wordSet('無理 けが 怪我 挨拶 真似 まね 朝寝坊');
 
+/** The tokenizer takes them for such nouns, but 話する and 意味する say something else or nothing. */
+const NEVER_SURU = wordSet('話 意味 会議 事故 作文 病気 遊び 踊り 歌 休み');
+
 /** 挨拶をする → 挨拶する; not after a word that modifies the noun: いい挨拶をする. */
 function* withoutO({ units }: ReadSentence, at: number): Iterable<Rewrite> {
   const [noun, o, verb] = units.slice(at);
   if (noun?.kind !== 'word' || !isParticle(o, 'を') || !isFormOf(verb, 'する') || !verb) return;
-  const isSuru = ALSO_SURU.has(noun.text) || noun.tokens.at(-1)?.pos === '名詞/サ変接続';
+  const isSuru =
+    ALSO_SURU.has(noun.text) || (noun.tokens.at(-1)?.pos === '名詞/サ変接続' && !NEVER_SURU.has(noun.text));
   const before = units[at - 1];
   const isModified =
     isParticle(before, 'の', 'な') ||
@@ -105,13 +109,20 @@ function* order(sentence: ReadSentence, at: number): Iterable<Rewrite> {
     featuresOf(verb)?.mood === 'statement' &&
     featuresOf(verb)?.polite === true &&
     !featuresOf(verb)?.past;
-  if (isGiven) {
+  const thing = units[before ? units.indexOf(before) - 1 : -1];
+  if (isGiven && !isWord(thing, '時間', '機会', '休み', 'お時間', 'チャンス')) {
     const said = inflect(suruLexeme('お願い', 'おねがい'), { polite: true });
     if (said) yield { from: at, to: at + 1, tokens: said, pattern: '〜をください', points: ['o-kudasai'] };
-  } else if (isAsked && !WITH_OBJECT.has(units[at - 2]?.text ?? '')) {
+  } else if (isAsked && isHandedOver(thing)) {
     yield { from: at, to: at + 1, tokens: GIVE, pattern: '〜をお願いします' };
   }
 }
+
+/** An act cannot be handed over, an answer or a call can: お返事をください. */
+const isHandedOver = (thing: ReadUnit | undefined): boolean =>
+  thing !== undefined &&
+  (/(?:連絡|返事|電話|メール)$/u.test(thing.text) ||
+    thing.tokens.every(({ pos }) => pos !== '名詞/サ変接続'));
 
 const GIVE = [
   {

@@ -1,5 +1,5 @@
 import { wordSet } from '../words/word-table.ts';
-import { hasQuestion, isAlive, isPerson, isQuestion } from './noun-kinds.ts';
+import { hasQuestion, isAlive, isPerson, isPlace, isQuestion } from './noun-kinds.ts';
 import { type Clause, clauseOf, isContrast, phraseStart, topicsBetween } from './phrases.ts';
 import {
   featuresOf,
@@ -209,6 +209,9 @@ function topicMayBeObject(sentence: ReadSentence, at: number, { core, kind }: Cl
   const { units } = sentence;
   const verb = units[core];
   if (units[at]?.text !== 'は' || kind !== 'last' || isAlive(units[at - 1])) return false;
+  // 会社は知りません: an institution can do it.
+  if (isPlace(units[at - 1]) && !isFormOf(verb, '掃除する', '片付ける', '予約する', '見る', '調べる'))
+    return false;
   // 窓は開けてあります: with てある the thing is the subject.
   if (!isDone(verb) || isFormOf(units[core + 1], 'ある') || featuresOf(verb)?.aspect === 'progressive')
     return false;

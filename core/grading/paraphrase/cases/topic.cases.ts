@@ -152,6 +152,7 @@ export const topicCasesOfNouns: readonly GradingCase[] = [
     ['薬を飲めば、父は元気になります。', '薬を飲めば、父が元気になります', 'a person after a condition'],
     ['どのカードが使えますか。', 'どのカードは使えますか', 'a question word before the noun'],
     ['父は食べません。', '父を食べません', 'a person is the subject'],
+    ['会社は知りません。', '会社を知りません', 'an institution can be the subject'],
     ['犬は食べません。', '犬を食べません', 'an animal can be the subject'],
     ['お茶を飲みませんか。', 'お茶は飲みませんか', 'not into an invitation'],
     ['肉を食べました。', '肉は食べました', 'nothing is denied or asked'],
