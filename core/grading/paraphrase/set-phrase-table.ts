@@ -4,7 +4,8 @@
  * - Words are separated by spaces; the reading is in brackets where there is kanji, another spelling after a slash.
  * - The last word can inflect: 五 and 一 are godan and ichidan verbs, サ a noun with する, 形 an adjective; する and だ are
  *   themselves. Anything else stays as it is.
- * - After a bar: `ている` only in that form, `vi` only for these Vietnamese words, `修飾` also after words that modify the first noun, `文中` only before another word, `です` only before です, `数` only before a number.
+ * - After a bar: `ている` only in that form, `vi` only for these Vietnamese words, `修飾` also after words that modify the first noun, `文中` only before another word, `です` only before です, `数` only before a number, `勤め先` only after
+ *   a workplace.
  */
 const DAILY_LIFE = `
 お風呂[おふろ] に 五:入る[はいる] = サ:入浴[にゅうよく]
@@ -111,7 +112,7 @@ const BODY_AND_WEATHER = `
 `;
 
 const WORK_AND_SCHOOL = `
-に 一:勤める[つとめる] = で 五:働く[はたらく] | ている
+に 一:勤める[つとめる] = で 五:働く[はたらく] | ている | 勤め先
 仕事[しごと] を する = 五:働く[はたらく]
 会社[かいしゃ] を 一:辞める[やめる] = サ:退職[たいしょく]
 会社[かいしゃ] に 五:入る[はいる] = サ:入社[にゅうしゃ]

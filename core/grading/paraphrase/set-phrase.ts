@@ -82,11 +82,15 @@ function fits(units: readonly ReadUnit[], from: number, { verb, to }: Found, ent
   // 昨日の晩ご飯 is not 昨晩ご飯.
   if (!said.last && units[to]?.text.startsWith('ご飯')) return false;
   if (flags.includes('文中') && (!isBetween(units[to]) || isFor(units, from))) return false;
+  if (flags.includes('勤め先') && !WORKPLACE.test(units[from - 1]?.text ?? '')) return false;
   if (flags.includes('数') && units[to]?.kind !== 'number' && !isQuestion(units[to])) return false;
   if (flags.includes('です') && units[to]?.kind !== 'copula') return false;
   const before = units[from - 1];
   return !before || before.endsSentence || units[from]?.kind === 'particle' || mayFollow(before, entry);
 }
+
+/** 銀行に勤める; not 東京に, 家に. */
+const WORKPLACE = /(?:社|銀行|学校|大学|病院|工場|店|館|局|所|院|ホテル|デパート|スーパー|役所)$/u;
 
 function mayFollow(before: ReadUnit, { said, other, flags }: Entry): boolean {
   if (repeatsParticle(before, other)) return false;

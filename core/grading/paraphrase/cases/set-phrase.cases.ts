@@ -55,6 +55,7 @@ export const setPhraseCases: readonly GradingCase[] = [
     ['大きいお風呂に入ります。', '大きい入浴します', 'the noun is modified'],
     ['父は銀行で働きます。', '父は銀行に勤めます', 'only in ています'],
     ['父は銀行で働いています。', '父は銀行で勤めています', 'the particle must change too'],
+    ['彼は東京で働いています。', '彼は東京に勤めています', 'a town is no employer'],
     ['よく雨が降ります。', 'よく雨です', 'how often'],
     ['明日は雨が降らないでしょう。', '明日は雨じゃないでしょう', 'a denied statement is another one'],
     ['雪がたくさん降ります。', 'たくさん雪です', 'the adverb has no verb'],
