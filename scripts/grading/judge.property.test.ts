@@ -73,12 +73,15 @@ const readingOf = (tokens: readonly Token[]): string =>
     })
     .join('');
 
-test('the model answer without a case particle is wrong', () => {
+test('the model answer without a case particle is wrong, unless a paraphrase has none', () => {
   const leftOut = subjects.flatMap(({ answer, model }) =>
-    leftOutParticles(answer).map((typed) => ({ typed, verdict: judge(model, typed).verdict })),
+    leftOutParticles(answer).map((typed) => ({ typed, ...judge(model, typed) })),
   );
+  const isParaphrase = (notes: Judgement['notes']) =>
+    notes.some(({ paraphrase }) => paraphrase !== undefined);
+  const accepted = leftOut.filter(({ verdict, notes }) => verdict !== 'wrong' && !isParaphrase(notes));
   expect(leftOut.length).toBeGreaterThan(subjects.length / 2);
-  expect(leftOut.filter(({ verdict }) => verdict !== 'wrong')).toEqual([]);
+  expect(accepted.map(({ typed }) => typed)).toEqual([]);
 });
 
 const answers = fc.constantFrom(...cases.map(({ typed }) => typed));

@@ -131,9 +131,11 @@ function otherWords(units: readonly ReadUnit[], { noun: at, kind }: Moment): rea
   return isWord(units[at], '頃', 'ころ') ? [noun('時', 'とき')] : [noun('頃', 'ころ')];
 }
 
-function mayChange(sentence: ReadSentence, { noun: at, after, kind }: Moment, other: After): boolean {
+function mayChange(sentence: ReadSentence, { noun: at, to, after, kind }: Moment, other: After): boolean {
   const { units } = sentence;
   if (after === other) return true;
+  // 寝る前作る would read as one word.
+  if (kind === 'before' && other === '' && units[to]?.kind === 'predicate') return false;
   const isTopic = (one: After): boolean => one.endsWith('は');
   if (isTopic(after) && !isTopic(other)) return !isContrast(sentence);
   if (!isTopic(other) || isTopic(after)) return true;

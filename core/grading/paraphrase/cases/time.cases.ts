@@ -56,6 +56,7 @@ export const timeCases: readonly GradingCase[] = [
     ['駅の前に店があります。', '駅の前店があります', 'a place needs に'],
     ['寝る前に本を読みます。', '寝る前で本を読みます', '前 takes no で'],
     ['寝る前に本を読みます。', '寝た前に本を読みます', 'before 前 the verb is not past'],
+    ['年が変わる前に作っておきます。', '年が変わる前作っておきます', 'right before the verb'],
     ['卒業した後で何をしますか。', '卒業する後で何をしますか', 'before 後 the verb is past'],
     ['日本へ来てから三年になります。', '日本へ来た後で三年になります', 'since'],
     [
