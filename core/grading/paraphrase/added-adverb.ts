@@ -2,7 +2,7 @@ import type { Token } from '../../japanese/tokens/token.ts';
 import { AMOUNT_ADVERBS } from '../words/grammar-words.ts';
 import { wordSet } from '../words/word-table.ts';
 import { isPerson } from './noun-kinds.ts';
-import { clauseOf, phraseStart } from './phrases.ts';
+import { clauseOf, phraseStart } from './phrase-places.ts';
 import { featuresOf, hasMood, isAdjective, isFormOf, isParticle, isWord, tokensOf } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
 import { adverb, caseParticle, noun } from './say.ts';

@@ -1,5 +1,5 @@
 import { wordSet } from '../words/word-table.ts';
-import { clauseOf } from './phrases.ts';
+import { clauseOf } from './phrase-places.ts';
 import { featuresOf, hasMood, isAdjective, isFormOf, isVerb, isWord, textOf } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
 import { adverb as adverbToken } from './say.ts';

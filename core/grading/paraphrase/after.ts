@@ -1,6 +1,6 @@
 import { wordSet } from '../words/word-table.ts';
 import { isQuestion } from './noun-kinds.ts';
-import { clauseOf } from './phrases.ts';
+import { clauseOf } from './phrase-places.ts';
 import { featuresOf, hasMood, isFormOf, isParticle, isVerb, isWord } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
 import { caseParticle, dependentNoun, inflectUnit } from './say.ts';

@@ -3,7 +3,7 @@ import type { Lexeme } from '../predicate/inflection-class.ts';
 import { MOTION_VERBS } from '../words/grammar-words.ts';
 import { wordSet } from '../words/word-table.ts';
 import { isAlive, isContainer, isCountry } from './noun-kinds.ts';
-import { clauseOf, topicsBetween } from './phrases.ts';
+import { clauseOf, topicsBetween } from './phrase-places.ts';
 import { featuresOf, isFormOf, isParticle, isVerb, isWord, textOf, tokensOf } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
 import { caseParticle, inflectLike, NO, noun, verbLexeme } from './say.ts';

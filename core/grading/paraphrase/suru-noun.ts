@@ -1,6 +1,6 @@
 import { wordSet } from '../words/word-table.ts';
 import { isPerson } from './noun-kinds.ts';
-import { clauseOf } from './phrases.ts';
+import { clauseOf } from './phrase-places.ts';
 import { featuresOf, hasMood, isFormOf, isParticle, isVerb, isWord, textOf } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
 import { caseParticle, inflect, inflectLike, joiningParticle, suruLexeme } from './say.ts';

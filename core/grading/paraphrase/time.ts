@@ -1,7 +1,7 @@
 import type { Token } from '../../japanese/tokens/token.ts';
 import { wordSet } from '../words/word-table.ts';
 import { isQuestion } from './noun-kinds.ts';
-import { isContrast, topicsBetween } from './phrases.ts';
+import { isContrast, topicsBetween } from './phrase-places.ts';
 import { featuresOf, isParticle, isWord, sentenceEnd, textOf, tokensOf } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
 import { caseParticle, noun, topicParticle } from './say.ts';

@@ -1,5 +1,5 @@
 import { isCountry, isPerson, isPlace, isQuestion } from './noun-kinds.ts';
-import { type Clause, clauseOf, isContrast, isEarly, phraseStart, topicsBetween } from './phrases.ts';
+import { type Clause, clauseOf, isContrast, isEarly, phraseStart, topicsBetween } from './phrase-places.ts';
 import { featuresOf, isFormOf, isParticle, isVerb, isWord, tokensOf } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
 import { topicParticle } from './say.ts';

@@ -2,7 +2,7 @@ import type { Token } from '../../japanese/tokens/token.ts';
 import { TIMES_WITH_OR_WITHOUT_NI, TIMES_WITHOUT_NI } from '../words/grammar-words.ts';
 import { wordSet } from '../words/word-table.ts';
 import { isPerson } from './noun-kinds.ts';
-import { type Clause, clauseOf, isContrast, isEarly, topicsBetween } from './phrases.ts';
+import { type Clause, clauseOf, isContrast, isEarly, topicsBetween } from './phrase-places.ts';
 import { featuresOf, isFormOf, isParticle, isVerb, isWord, textOf, tokensOf } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
 import { caseParticle, topicParticle } from './say.ts';

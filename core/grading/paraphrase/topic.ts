@@ -1,6 +1,6 @@
 import { wordSet } from '../words/word-table.ts';
 import { hasQuestion, isAlive, isPerson, isPlace, isQuestion } from './noun-kinds.ts';
-import { type Clause, clauseOf, isContrast, phraseStart, topicsBetween } from './phrases.ts';
+import { type Clause, clauseOf, isContrast, phraseStart, topicsBetween } from './phrase-places.ts';
 import {
   featuresOf,
   hasMood,

@@ -1,6 +1,6 @@
 import type { GradingCase } from '../../cases/case.ts';
 import { wrongSomehow } from '../../cases/refuse-rows.ts';
-import { rightBy } from './paraphrase-rows.ts';
+import { rightBy } from './right-by.ts';
 
 /** Adverbs for one another, and adverbs that only repeat what is said. */
 export const adverbCases: readonly GradingCase[] = [

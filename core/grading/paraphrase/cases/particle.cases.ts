@@ -1,6 +1,6 @@
 import type { GradingCase } from '../../cases/case.ts';
 import { wrongSomehow } from '../../cases/refuse-rows.ts';
-import { rightBy } from './paraphrase-rows.ts';
+import { rightBy } from './right-by.ts';
 
 /** Two particles that are both right with one verb. */
 export const particleCases: readonly GradingCase[] = [

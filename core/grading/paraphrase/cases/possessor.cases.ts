@@ -1,6 +1,6 @@
 import type { GradingCase } from '../../cases/case.ts';
 import { wrongSomehow } from '../../cases/refuse-rows.ts';
-import { rightBy } from './paraphrase-rows.ts';
+import { rightBy } from './right-by.ts';
 
 /** 私の and 自分の, which go without saying. */
 export const possessorCases: readonly GradingCase[] = [

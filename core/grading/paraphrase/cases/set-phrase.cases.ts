@@ -1,6 +1,6 @@
 import type { GradingCase } from '../../cases/case.ts';
 import { wrongSomehow } from '../../cases/refuse-rows.ts';
-import { rightBy } from './paraphrase-rows.ts';
+import { rightBy } from './right-by.ts';
 
 /** The table of phrases, and する with a noun. */
 export const setPhraseCases: readonly GradingCase[] = [

@@ -1,6 +1,6 @@
 import type { GradingCase } from '../../cases/case.ts';
 import { wrongSomehow } from '../../cases/refuse-rows.ts';
-import { rightBy } from './paraphrase-rows.ts';
+import { rightBy } from './right-by.ts';
 
 /** は after times: 昨日、… and 昨日は…. */
 export const topicTimeCases: readonly GradingCase[] = [
