@@ -1,4 +1,8 @@
 import { ability } from './ability.ts';
+import { addedAdverb } from './added-adverb.ts';
+import { adverb } from './adverb.ts';
+import { after } from './after.ts';
+import { amount } from './amount.ts';
 import { aspect } from './aspect.ts';
 import { beforehand } from './beforehand.ts';
 import { benefitLevel } from './benefit-level.ts';
@@ -14,8 +18,13 @@ import { honorificPhrase } from './honorific-phrase.ts';
 import { honorific } from './honorific.ts';
 import { intention } from './intention.ts';
 import { link } from './link.ts';
+import { nominal } from './nominal.ts';
+import { number } from './number.ts';
 import { obligation } from './obligation.ts';
+import { longParticle, particle } from './particle.ts';
 import { permission } from './permission.ts';
+import { place } from './place.ts';
+import { possessor } from './possessor.ts';
 import { teOfReason } from './reason-te.ts';
 import { reason } from './reason.ts';
 import { requestThing } from './request-thing.ts';
@@ -23,9 +32,15 @@ import { request } from './request.ts';
 import type { ParaphraseRule } from './rule.ts';
 import { seeming } from './seeming.ts';
 import { sequence } from './sequence.ts';
+import { setPhrase } from './set-phrase.ts';
 import { softQuestion } from './soft-question.ts';
 import { speech } from './speech.ts';
+import { suruNoun } from './suru-noun.ts';
 import { synonym } from './synonym.ts';
+import { time } from './time.ts';
+import { topicCases } from './topic-cases.ts';
+import { topicTimes } from './topic-times.ts';
+import { topic } from './topic.ts';
 import { wish } from './wish.ts';
 
 /** All families, the most frequent ones first: an answer can use only a few, and the first ones are kept. */
@@ -50,12 +65,28 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   ability,
   speech,
   droppedParticle,
+  topicTimes,
+  topicCases,
+  topic,
+  particle,
+  longParticle,
+  number,
   honorific,
   honorificPhrase,
+  nominal,
+  time,
+  after,
+  adverb,
+  addedAdverb,
+  amount,
+  place,
+  possessor,
   intention,
   aspect,
   habit,
   beforehand,
   doing,
+  setPhrase,
+  suruNoun,
   synonym,
 ];

@@ -120,6 +120,18 @@ export function inflectUnit(unit: ReadUnit, change: Partial<Features>): readonly
   return unit.lexeme && features ? inflect(unit.lexeme, { ...features, ...change }) : null;
 }
 
+/** This word in the form of the unit: 食べないで gives しないで, not しなくて, which means the same to `Features`. */
+export function inflectLike(lexeme: Lexeme, unit: ReadUnit): readonly Token[] | null {
+  const [features] = unit.meanings;
+  if (!features) return null;
+  const joins = /(?:ないで|ずに)$/u.test(unit.text) && features.mood === 'te' && features.negative;
+  if (!joins) return inflect(lexeme, features);
+  const negated = inflect(lexeme, { ...features, mood: 'statement' });
+  const last = negated?.at(-1);
+  if (!negated || !last) return null;
+  return [...negated.slice(0, -1), { ...last, surface: `${last.surface}で`, reading: `${last.reading}で` }];
+}
+
 function posOf(inflectionClass: InflectionClass): string {
   if (inflectionClass === 'copula') return '助動詞';
   return inflectionClass.startsWith('adjective') ? '形容詞/自立' : '動詞/自立';
