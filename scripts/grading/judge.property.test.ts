@@ -12,7 +12,7 @@ import { cacheModels } from './cache-models.ts';
 import { caseTables, questionOf } from './case-tables.ts';
 import { leftOutParticles } from './left-out-particles.ts';
 import { loadTokenizer } from './load-tokenizer.ts';
-import { prepareJudge, type Question } from './prepare-judge.ts';
+import { prepareJudge } from './prepare-judge.ts';
 import { longTexts, punctuated, strangeTexts } from './strange-texts.ts';
 
 const [prepared, tokenize, shipped] = await Promise.all([

@@ -26,7 +26,7 @@ export const EXPLAINING_POINTS = [
   'ka-hoac', 'kamo-shirenai', 'khiem-nhuong-dac-biet', 'kara-tu', 'kara-vi', 'kono-sono-ano', 'koto-ga-dekiru', 'koto-ni-naru', 'koto-ni-suru', 'ku-naru', 'ku-trang-tu', 'kute-de',
   'mada', 'made-den', 'mae-ni', 'mashita', 'mashou', 'masen-ka', 'masu', 'menh-de-bo-nghia', 'mo-cung', 'mou', 'n-desu', 'na-keiyoushi',
   'nagara', 'nai-de-kudasai', 'nakereba-naranai', 'nakute-mo-ii', 'nani-mo', 'ne', 'ni-diem-den', 'ni-doi-tuong', 'ni-muc-dich',
-  'ni-thoi-gian', 'ni-ton-tai', 'no-so-huu', 'node', 'noni', 'o-di-qua', 'o-kudasai', 'o-ni-naru', 'o-suru', 'o-tan-ngu', 'sai-khien', 'sai-khien-bi-dong', 'shi',
+  'ni-thoi-gian', 'ni-ton-tai', 'no-so-huu', 'node', 'noni', 'o-di-qua', 'o-kudasai', 'o-ni-naru', 'o-tan-ngu', 'sai-khien', 'sai-khien-bi-dong', 'shi',
   'shika-nai', 'so-dem', 'sou-nghe-noi', 'sugiru', 'ta-bakari', 'ta-hou-ga-ii', 'ta-koto-ga-aru', 'tai', 'tame-muc-dich', 'tame-nguyen-nhan', 'tari-tari', 'te-aru',
   'te-ageru', 'te-hoshii', 'te-iku', 'te-iru', 'te-kara', 'te-kudasai', 'te-kuru', 'te-kureru', 'te-mo-ii', 'te-morau', 'te-noi', 'te-oku',
   'te-shimau', 'te-wa-ikenai', 'temo', 'te-miru', 'the-kha-nang', 'the-menh-lenh', 'the-y-chi', 'to-cung-voi', 'to-iu-trich-dan', 'to-liet-ke',

@@ -147,7 +147,6 @@ const OF_PATTERNS: readonly (readonly [RegExp, Explanation])[] = [
   [/^(?:お願い|おねがい)/u, point('o-kudasai')],
   [/^(?:申し|申す|参り|参る|伺い|伺う|拝見|いたし|いただ)/u, point('khiem-nhuong-dac-biet')],
   [/^お.+に$/u, point('o-ni-naru')],
-  [/^お.+(?:し|する|します|しました)$/u, point('o-suru')],
   [/^(?:後|あと)で?$/u, point('ato-de')],
   [/^(?:前|まえ)に?$/u, point('mae-ni')],
   [/^(?:時|とき)(?:に|は)?$/u, point('toki')],

@@ -7,7 +7,7 @@ import { featuresOf, hasMood, isAdjective, isFormOf, isParticle, isWord, tokensO
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
 import { adverb, caseParticle, noun } from './say.ts';
 
-/** Adverbs that only repeat what the sentence says: もし before たら, 一緒に after と, たぶん before でしょう. */
+/** Adverbs that only repeat what the sentence says: 一緒に after と, たぶん before でしょう. */
 export const addedAdverb: ParaphraseRule = {
   name: 'adverb',
   *rewrites(sentence) {
@@ -67,14 +67,6 @@ interface Opener {
 }
 
 const OPENERS: readonly Opener[] = [
-  {
-    word: 'もし',
-    reading: 'もし',
-    vietnamese: /(?<!\p{L})(?:nếu|giá mà|giá như)(?!\p{L})/u,
-    // Never with と.
-    comesBefore: (units, at) =>
-      hasMood(units[at], 'tara', 'ba') && !isFormOf(units[at + 1], 'いい', 'よい', '良い', 'いける', 'なる'),
-  },
   {
     word: 'たとえ',
     reading: 'たとえ',

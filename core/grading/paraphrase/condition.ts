@@ -183,7 +183,8 @@ function* withoutMoshi({ units }: ReadSentence): Iterable<Rewrite> {
 function* withMoshi(sentence: ReadSentence, { form, from }: Condition): Iterable<Rewrite> {
   const [first, second] = sentence.units;
   const isSaid = sentence.units.some((unit) => isWord(unit, 'もし', 'もしも'));
-  if (!first || isSaid || form === 'to' || from === 0 || isParticle(second, 'は')) return;
+  // もし京都なら: なら after a topic is no condition.
+  if (!first || isSaid || form === 'to' || form === 'nara' || from === 0 || isParticle(second, 'は')) return;
   if (first.role === 'conjunction' || !vietnameseSays(sentence, 'nếu', 'giả sử', 'lỡ')) return;
   yield { from: 0, to: 1, tokens: [adverb('もし'), ...first.tokens], pattern: PATTERNS[form] };
 }

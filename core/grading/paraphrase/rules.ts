@@ -1,7 +1,6 @@
 import { ability } from './ability.ts';
 import { addedAdverb } from './added-adverb.ts';
 import { adverb } from './adverb.ts';
-import { after } from './after.ts';
 import { amount } from './amount.ts';
 import { aspect } from './aspect.ts';
 import { beforehand } from './beforehand.ts';
@@ -10,7 +9,6 @@ import { benefit } from './benefit.ts';
 import { cause } from './cause.ts';
 import { condition } from './condition.ts';
 import { contrast } from './contrast.ts';
-import { doing } from './doing.ts';
 import { droppedParticle } from './dropped-particle.ts';
 import { explanation } from './explanation.ts';
 import { habit } from './habit.ts';
@@ -75,7 +73,6 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   honorificPhrase,
   nominal,
   time,
-  after,
   adverb,
   addedAdverb,
   amount,
@@ -85,7 +82,6 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   aspect,
   habit,
   beforehand,
-  doing,
   setPhrase,
   suruNoun,
   synonym,

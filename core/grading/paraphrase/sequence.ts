@@ -1,4 +1,5 @@
 import type { Token } from '../../japanese/tokens/token.ts';
+import { wordSet } from '../words/word-table.ts';
 import { GIVES_REASON, isManner, isStative, joinsClauses, restOf, vietnameseSays } from './clauses.ts';
 import { featuresOf, hasMood, isFormOf, isParticle, isVerb, isWord } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
@@ -35,7 +36,8 @@ function* otherThanTekara(sentence: ReadSentence, at: number): Iterable<Rewrite>
   const own = { from: at, to: at + 2, pattern: '〜てから', points: TE_KARA };
   const done = inflectUnit(verb, { mood: 'statement', past: true, polite: false });
   if (done) yield { ...own, tokens: [...done, AFTER] };
-  if (done && !isMo) yield { ...own, tokens: [...done, AFTER, caseParticle('で')] };
+  for (const particle of isMo ? [] : ['で', 'に'])
+    if (done) yield { ...own, tokens: [...done, AFTER, caseParticle(particle)] };
   const then = isAhead(sentence, at) ? inflectUnit(verb, { mood: 'tara' }) : null;
   if (then && !isMo) yield { ...own, tokens: then };
   // "rồi mới" and "sau khi" say more than て.
@@ -46,9 +48,11 @@ function* otherThanTekara(sentence: ReadSentence, at: number): Iterable<Rewrite>
 /** 日本に来てから三年になります, やめてから眠れるようになりました. */
 const meansSince = (sentence: ReadSentence, at: number): boolean =>
   sentence.units[at + 2]?.kind === 'number' ||
-  isWord(sentence.units[at + 2], 'どのくらい', 'どれくらい', 'ずっと', '初めて') ||
+  isWord(sentence.units[at + 2], 'どのくらい', 'どれくらい', 'ずっと', 'まだ', '初めて') ||
   vietnameseSays(sentence, 'từ khi', 'kể từ', 'từ lúc', 'từ hồi') ||
-  restOf(sentence, at + 2).some((unit) => isFormOf(unit, 'なる', '経つ', 'たつ'));
+  restOf(sentence, at + 2).some(
+    (unit) => isFormOf(unit, 'なる', '経つ', 'たつ') || featuresOf(unit)?.aspect === 'progressive',
+  );
 
 const saysThen = ({ vietnamese }: ReadSentence): boolean => /(?<!\p{L})rồi\s+\p{L}/iu.test(vietnamese);
 
@@ -93,9 +97,15 @@ function* otherThanTara(sentence: ReadSentence, at: number): Iterable<Rewrite> {
     yield { from: at, to: at + 1, tokens: [...te, FROM], pattern: '〜たら', points: ['dieu-kien-tara'] };
 }
 
+/** What nobody does on purpose is a reason, not a step. */
+const HAPPENS = wordSet(
+  '引く 寝坊する 遅れる 忘れる 落ちる 転ぶ 倒れる 迷う なくす 壊れる 疲れる 驚く 失敗する 間違える',
+);
+
 /** The only て of the sentence, and something that is over before the next begins. */
 const isOneStep = (sentence: ReadSentence, at: number, unit: ReadUnit): boolean =>
   !isManner(unit) &&
+  !HAPPENS.has(unit.lexeme?.dictionary ?? '') &&
   !isStative(unit) &&
   !isFormOf(unit, '行く') &&
   !isWord(sentence.units[at + 1], '初めて', 'はじめて') &&

@@ -1,11 +1,10 @@
 import { wordSet } from '../words/word-table.ts';
 import { isPerson } from './noun-kinds.ts';
-import { clauseOf } from './phrase-places.ts';
-import { featuresOf, hasMood, isFormOf, isParticle, isVerb, isWord, textOf } from './read-sentence.ts';
+import { featuresOf, isFormOf, isParticle, isVerb, textOf } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
-import { caseParticle, inflect, inflectLike, joiningParticle, suruLexeme } from './say.ts';
+import { caseParticle, inflectLike, joiningParticle, suruLexeme } from './say.ts';
 
-/** 日本語を勉強する and 日本語の勉強をする, 挨拶をする and 挨拶する, 〜をください and 〜をお願いします. */
+/** 日本語を勉強する and 日本語の勉強をする, 挨拶をする and 挨拶する. */
 export const suruNoun: ParaphraseRule = {
   name: 'set-phrase',
   *rewrites(sentence) {
@@ -13,7 +12,6 @@ export const suruNoun: ParaphraseRule = {
       yield* objectOfNoun(sentence, at);
       yield* nounOfObject(sentence, at);
       yield* withoutO(sentence, at);
-      yield* order(sentence, at);
     }
   },
 };
@@ -96,40 +94,3 @@ const MODIFIES: ReadonlySet<string> = new Set([
   'verb-before-noun',
   'degree',
 ]);
-
-/** コーヒーを二つください and コーヒーを二つお願いします. */
-function* order(sentence: ReadSentence, at: number): Iterable<Rewrite> {
-  const { units } = sentence;
-  const verb = units[at];
-  const before = units[at - 1]?.kind === 'number' ? units[at - 2] : units[at - 1];
-  if (!verb || !isParticle(before, 'を') || clauseOf(sentence, at)?.kind !== 'last') return;
-  const isGiven = isFormOf(verb, 'くださる') && hasMood(verb, 'imperative');
-  const isAsked =
-    isFormOf(verb, 'お願いする') &&
-    featuresOf(verb)?.mood === 'statement' &&
-    featuresOf(verb)?.polite === true &&
-    !featuresOf(verb)?.past;
-  const thing = units[before ? units.indexOf(before) - 1 : -1];
-  if (isGiven && !isWord(thing, '時間', '機会', '休み', 'お時間', 'チャンス')) {
-    const said = inflect(suruLexeme('お願い', 'おねがい'), { polite: true });
-    if (said) yield { from: at, to: at + 1, tokens: said, pattern: '〜をください', points: ['o-kudasai'] };
-  } else if (isAsked && isHandedOver(thing)) {
-    yield { from: at, to: at + 1, tokens: GIVE, pattern: '〜をお願いします' };
-  }
-}
-
-/** An act cannot be handed over, an answer or a call can: お返事をください. */
-const isHandedOver = (thing: ReadUnit | undefined): boolean =>
-  thing !== undefined &&
-  (/(?:連絡|返事|電話|メール)$/u.test(thing.text) ||
-    thing.tokens.every(({ pos }) => pos !== '名詞/サ変接続'));
-
-const GIVE = [
-  {
-    surface: 'ください',
-    reading: 'ください',
-    pos: '動詞/自立',
-    base: 'くださる',
-    conjugation: '五段・ラ行特殊',
-  },
-];

@@ -29,7 +29,8 @@ const DETOURS_MAX = 80;
 /** The wordings that the rules find, one step for each. They join the graph of the answer beside what they replace. */
 export function* findDetours(pieces: readonly Piece[], widening: Widening): Steps<Detour[]> {
   const said = unitsOf(pieces);
-  const sentence: ReadSentence = { ...widening.sentence, units: readUnits(said) };
+  const synonymsOf = askedOnce(widening.sentence.synonymsOf);
+  const sentence: ReadSentence = { ...widening.sentence, synonymsOf, units: readUnits(said) };
   const detours: Detour[] = [];
   const known = new Set<string>();
   for (const { name, rewrites } of widening.rules) {
@@ -53,6 +54,16 @@ export function* findDetours(pieces: readonly Piece[], widening: Widening): Step
     }
   }
   return detours;
+}
+
+/** A word that occurs many times is looked up once. */
+function askedOnce(ask: ReadSentence['synonymsOf']): ReadSentence['synonymsOf'] {
+  const known = new Map<string, ReturnType<typeof ask>>();
+  return (word) => {
+    const answer = known.get(word) ?? ask(word);
+    known.set(word, answer);
+    return answer;
+  };
 }
 
 function modelSpan(said: readonly UnitPiece[], { from, to }: Rewrite): Paraphrase['model'] {

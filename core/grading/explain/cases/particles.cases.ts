@@ -1,6 +1,7 @@
 import type { ExplanationCase } from './case.ts';
 
 export const particleWrongCases: readonly ExplanationCase[] = [
+  ['本を読みました', '本は読みました', 'contrast:wa-o', 'an object as the topic'],
   ['図書館で勉強します', '図書館に勉強します', 'contrast:ni-de', 'where something is done'],
   ['部屋に猫がいます', '部屋で猫がいます', 'contrast:ni-de', 'where somebody is'],
   ['父は銀行に勤めています', '父は銀行で勤めています', 'contrast:ni-de', '勤める is being somewhere'],
@@ -28,13 +29,11 @@ export const particleWrongCases: readonly ExplanationCase[] = [
   ['毎晩音楽を聞きます', '毎晩音楽が聞きます', 'point:o-tan-ngu', 'an object'],
   ['りんごが好きです', 'りんごを好きです', 'contrast:o-ga', 'what is liked'],
   ['英語が分かります', '英語を分かります', 'contrast:o-ga', 'what is understood'],
-  ['妹は日本語が話せます', '妹は日本語を話せます', 'contrast:o-ga', 'what one can speak'],
   ['ドアが閉まりました', 'ドアを閉まりました', 'contrast:tu-tha-dong-tu', 'an intransitive verb'],
   ['昨日東京へ来ました', '昨日東京を来ました', 'point:e-huong', 'a place is no object'],
   ['誰が来ましたか', '誰は来ましたか', 'contrast:wa-ga', 'a question word'],
   ['新聞は机の上にあります', '新聞が机の上にあります', 'contrast:wa-ga', 'the topic'],
   ['私も学生です', '私は学生です', 'contrast:mo-wa', 'also'],
-  ['水は飲みました', '水を飲みました', 'contrast:wa-o', 'an object as the topic'],
   ['学校から手紙をもらいました', '学校に手紙をもらいました', 'contrast:ni-kara', 'from whom one receives'],
   ['友達と話しました', '友達に話しました', 'contrast:to-ni', 'with or to'],
   ['パンと牛乳を買いました', 'パンや牛乳を買いました', 'contrast:to-ya', 'all of them or some'],

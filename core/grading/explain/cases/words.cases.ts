@@ -2,8 +2,6 @@ import type { ExplanationCase } from './case.ts';
 
 export const wordWrongCases: readonly ExplanationCase[] = [
   ['田中と申します', '田中と話します', 'point:khiem-nhuong-dac-biet', 'the humble word'],
-  ['先生はお帰りになりました', '先生は帰るになりました', 'point:o-ni-naru', 'the honouring form'],
-  ['荷物をお持ちします', '荷物を重いします', 'point:o-suru', 'the humble form'],
   ['雨が降るそうです', '雨が降る雲です', 'point:sou-nghe-noi', 'hearsay'],
   ['母に来てほしいです', '母に来て遠いです', 'point:te-hoshii', 'the wish for another'],
   ['庭に犬がいます', '庭に犬があります', 'contrast:iru-aru', 'animals'],
@@ -49,6 +47,7 @@ export const wordWrongCases: readonly ExplanationCase[] = [
 ];
 
 export const missingAndExtraWordCases: readonly ExplanationCase[] = [
+  ['先生はお帰りになりました', '先生はなりました', 'point:o-ni-naru', 'the honoured act is missing'],
   ['昨日は雨でした', '昨日は雨だったんです', 'point:n-desu', 'んです where it explains nothing'],
   ['雨が降ると思います', '雨が降ります', 'point:to-omou', 'the thought is missing'],
   ['事故のために遅れました', '事故のに遅れました', 'point:tame-nguyen-nhan', 'the cause is missing'],

@@ -43,13 +43,6 @@ export const adverbCases: readonly GradingCase[] = [
       'at most',
       { vi: 'Được mượn tối đa mấy cuốn?' },
     ],
-    ['もし雨が降ったら、行きません。', '雨が降ったら、行きません', 'もし left out'],
-    [
-      '雨が降れば、行きません。',
-      'もし雨が降れば、行きません',
-      'もし added',
-      { vi: 'Nếu trời mưa thì tôi không đi.' },
-    ],
     [
       '雨が降っても、行きます。',
       'たとえ雨が降っても、行きます',

@@ -80,7 +80,8 @@ export const synonymCases: readonly GradingCase[] = [
   {
     model: 'エスカレーターで五階に上がると、左に売り場があります。',
     typed: 'エスカレーターで五階に上がると、左側に売り場があります',
-    ...right,
+    verdict: 'correct-with-note',
+    rules: ['place'],
     why: 'where something is',
   },
   {
