@@ -139,8 +139,15 @@ test('the text of a mistake is at its position, unless it is from another choice
 
 test('spaces and punctuation between the letters change nothing', () => {
   const written = fc
-    // A space ends a word in romaji.
-    .constantFrom(...cases.filter(({ typed }) => hasJapanese(typed) && !/[a-z]/u.test(typed)))
+    // A space ends a word in romaji, and after a name it makes an address: 山田さん、趣味は.
+    .constantFrom(
+      ...cases.filter(
+        (row) =>
+          hasJapanese(row.typed) &&
+          !/[a-z]/u.test(row.typed) &&
+          !modelOf(questionOf(row)).answers.some(({ needsPause }) => needsPause),
+      ),
+    )
     .chain((row) => fc.tuple(fc.constant(row), punctuated(row.typed)));
   const never = fc.property(written, ([row, typed]) => {
     expect(summary(judgeCase(row, typed))).toEqual(summary(judgeCase(row, row.typed)));

@@ -15,7 +15,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const nothing = { words: [], reading: '', answers: [], blocked: [], warnings: [] };
+const nothing = {
+  words: [],
+  reading: '',
+  answers: [],
+  blocked: [],
+  warnings: [],
+  paraphrases: [],
+  points: [],
+};
 const show = (review: Review, inspected: () => Response = () => Response.json(nothing)) =>
   showQueue({ [LIST]: () => listOf([review]), [INSPECT]: inspected });
 

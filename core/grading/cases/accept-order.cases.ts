@@ -150,3 +150,50 @@ export const acceptReversedListCases: readonly GradingCase[] = [
     why: 'two と and どちら',
   },
 ];
+
+/** Phrases that may leave their clause. */
+export const acceptAcrossClausesCases: readonly GradingCase[] = [
+  {
+    model: '弟は卒業したら、父の会社で働きます。',
+    typed: '卒業したら、弟は父の会社で働きます',
+    ...reordered,
+    why: 'the topic after the condition',
+  },
+  {
+    model: '姉は花をもらって、泣きました。',
+    typed: '花をもらって、姉は泣きました',
+    ...reordered,
+    why: 'the topic after て',
+  },
+  {
+    model: '何時に閉まるか、店員に聞きました。',
+    typed: '店員に何時に閉まるか聞きました',
+    ...reordered,
+    why: 'whom one asks, before the question',
+  },
+  {
+    model: '十分ぐらい遅れると山田さんに伝えてください。',
+    typed: '山田さんに十分ぐらい遅れると伝えてください',
+    ...reordered,
+    why: 'whom one tells, before what is told',
+  },
+  {
+    model: 'もう電車がないので、歩いて帰るしかありません。',
+    typed: '電車がもうないので、歩いて帰るしかありません',
+    ...reordered,
+    why: 'an adverb in its clause, although the last word is a form of the same verb',
+  },
+  {
+    model: '雨が降ったので、駅で待ちました。',
+    typed: '駅で雨が降ったので、待ちました',
+    verdict: 'wrong',
+    codes: ['order'],
+    why: 'a place does not leave the clause of its verb',
+  },
+  {
+    model: '私は行きますが、弟は行きません。',
+    typed: '行きますが、私は弟は行きません',
+    verdict: 'wrong',
+    why: 'the second clause has its own topic',
+  },
+];

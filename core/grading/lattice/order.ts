@@ -20,27 +20,31 @@ export function typedOrder(chunks: readonly Chunk[], typed: TypedAnswer): number
 /** Less than one character. */
 const NOT_FOUND = 0.001;
 
-/** Where the longest part of a phrase is found. */
+/** Where most of a phrase is found: ないので, and not the ありません that ない can be too. */
 function placeOf({ units }: Chunk, typed: TypedAnswer): number | null {
   const head = units.findIndex(({ kind }) => kind !== 'particle');
   const said = units.slice(Math.max(head, 0));
-  let best: { at: number; length: number } | null = null;
+  let best: { at: number; units: number; weight: number } | null = null;
   for (let at = 0; at < typed.chars.length; at++) {
-    const length = lengthOf(said, typed, at);
-    if (length > (best?.length ?? 0)) best = { at, length };
+    const found = matchFrom(said, typed, at);
+    const isBetter =
+      !best || found.units > best.units || (found.units === best.units && found.weight > best.weight);
+    if (found.units > 0 && isBetter) best = { at, ...found };
   }
   return best?.at ?? null;
 }
 
-/** How many characters of these units match from here on. */
-function lengthOf(units: readonly Unit[], typed: TypedAnswer, from: number): number {
+/** How many of these units match from here on, and how much text they have. */
+function matchFrom(units: readonly Unit[], typed: TypedAnswer, from: number) {
   let at = from;
+  let count = 0;
   for (const unit of units) {
     const end = rightEnd(unit, typed, at);
     if (end === null) break;
     at = end;
+    count++;
   }
-  return weightOf(typed, from, at);
+  return { units: count, weight: weightOf(typed, from, at) };
 }
 
 /** A kanji counts as two kana, so that 今 is found where it is, and not in the いま of 見ています. */

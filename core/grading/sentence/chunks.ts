@@ -74,8 +74,29 @@ function bindObject(chunks: Chunk[], clause: number): void {
     chunks[chunks.length - 1] = { ...object, before: chunks.length };
 }
 
-/** Whether Japanese allows this order: phrases stay in their clause, and its predicate is last. */
-export function isAllowedOrder(chunks: readonly Chunk[], order: readonly number[]): boolean {
+/**
+ * Whether Japanese allows this order: phrases stay in their clause, and its predicate is last. The first topic may also
+ * come after the first clause: 卒業したら、弟は働きます.
+ */
+export const isAllowedOrder = (chunks: readonly Chunk[], order: readonly number[]): boolean =>
+  isInClauses(chunks, order) || isInClauses(withLaterTopic(chunks), order);
+
+/** The first topic as a phrase of the second clause, unless that has a topic of its own. */
+function withLaterTopic(chunks: readonly Chunk[]): readonly Chunk[] {
+  const [topic] = chunks;
+  const next = (topic?.clause ?? 0) + 1;
+  const isFree = chunks.every((chunk) => chunk.clause !== next || !chunk.isTopic);
+  return topic?.isTopic && isFree ? chunks.with(0, { ...topic, clause: next }) : chunks;
+}
+
+/** 何時に閉まるか, 遅れると: what is asked or said. The phrases of its verb can come before it: 店員に何時に閉まるか聞く. */
+const isComplement = (chunks: readonly Chunk[], clause: number): boolean =>
+  chunks.some(
+    (chunk) =>
+      chunk.clause === clause && chunk.place === 'last' && /^[とか]$/u.test(chunk.units.at(-1)?.text ?? ''),
+  );
+
+function isInClauses(chunks: readonly Chunk[], order: readonly number[]): boolean {
   let clause = 0;
   const left = new Map<number, number>();
   for (const chunk of chunks) left.set(chunk.clause, (left.get(chunk.clause) ?? 0) + 1);
@@ -86,7 +107,9 @@ export function isAllowedOrder(chunks: readonly Chunk[], order: readonly number[
     if (chunk.clause < clause) return false;
     if (chunk.clause > clause) {
       const isAhead = (left.get(clause) ?? 0) > 0;
-      if (isAhead && !chunk.isTopic) return false;
+      const isOfComplement =
+        chunk.place === 'free' && chunk.clause === clause + 1 && isComplement(chunks, clause);
+      if (isAhead && !chunk.isTopic && !isOfComplement) return false;
       if (!isAhead) clause = chunk.clause;
     }
     const rest = (left.get(chunk.clause) ?? 0) - 1;

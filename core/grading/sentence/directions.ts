@@ -6,7 +6,8 @@ const TIME = /(?:曜日|[日月年時分朝昼夜晩春夏秋冬頃前後]|ご�
 
 /** A time word takes に, never へ. */
 export const isTime = ({ pos, surface }: Token): boolean =>
-  pos.includes('副詞可能') ||
+  // 所 is a place, although the tokenizer knows its adverbial use.
+  (pos.includes('副詞可能') && !/^(?:所|ところ)$/u.test(surface)) ||
   pos.startsWith('名詞/接尾/助数詞') ||
   pos.startsWith('名詞/数') ||
   TIME.test(surface);

@@ -45,7 +45,7 @@ describe('a sentence', () => {
     });
     expect(await utteranceFor({ sentenceId: sentence.id })).toMatchObject({
       text: jpSentence,
-      reading: 'いえからえきまでじゅうぶんです',
+      reading: 'いえからえきまでじゅっぷんです',
     });
     // The stored analysis is of another text now.
     await db.update(sentences).set({ jpSentence: '水です。' }).where(eq(sentences.id, sentence.id));
