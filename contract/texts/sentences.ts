@@ -117,8 +117,8 @@ export const sentenceEditorTexts = {
   focusHint: 'Người học tránh mẫu này mà vẫn đúng thì được mời thử lại với mẫu. Để trống thì theo bài học.',
   focusGone: 'Câu mẫu hiện không có mẫu này.',
   rules: 'Cách nói khác được nhận',
-  rulesHint: (accepted: string) =>
-    `Hệ thống tự nhận những câu này, không cần ghi vào “${accepted}”. Bỏ chọn nếu với câu này chúng không đúng.`,
+  rulesHint: (field: string) =>
+    `Hệ thống tự nhận những câu này, không cần ghi vào “${field}”. Bỏ chọn nếu với câu này chúng không đúng.`,
 
   toLookAt: 'Nên xem lại',
   nothingToLookAt: 'Không thấy chỗ nào cần xem lại.',

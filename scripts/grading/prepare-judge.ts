@@ -4,6 +4,7 @@ import { compileModel, type Model } from '#core/grading/compile-model.ts';
 import { judgesInSteps } from '#core/grading/judge.ts';
 import type { Judgement } from '#core/grading/judgement.ts';
 import type { Lexicon } from '#core/grading/lexicon.ts';
+import { listParaphrases } from '#core/grading/paraphrase/list-paraphrases.ts';
 import type { RuleName } from '#core/grading/paraphrase/rule-names.ts';
 import { analyseAnswer } from '#core/japanese/notation/analyse.ts';
 import type { AnalysedAnswer } from '#core/japanese/notation/analysed-answer.ts';
@@ -34,6 +35,8 @@ export interface Question {
 export interface PreparedJudge {
   /** The model answer and the accepted answers, with their tokens. */
   analysed(question: Question): readonly AnalysedAnswer[];
+  /** What each rule makes of the model answer, as texts. */
+  paraphrases(question: Question): readonly { readonly rule: RuleName; readonly text: string }[];
   modelOf(question: Question): Model;
   judge(question: Question, typed: string, mode?: PracticeMode): Judgement;
 }
@@ -61,6 +64,14 @@ export async function prepareJudge(): Promise<PreparedJudge> {
   };
   return {
     analysed,
+    paraphrases(question) {
+      const { vi = '', register = 'free', rulesOff = [] } = question;
+      const [model] = analysed(question);
+      const about = { vietnamese: vi, freeRegister: register === 'free' };
+      return (model ? finish(listParaphrases(model, about, lexicon)) : [])
+        .filter(({ rule }) => !rulesOff.includes(rule))
+        .map(({ rule, tokens }) => ({ rule, text: tokens.map(({ surface }) => surface).join('') }));
+    },
     modelOf,
     judge: (question, typed, mode = DEFAULT_PRACTICE_MODE) =>
       finish(judgesInSteps[mode](modelOf(question), typed)),

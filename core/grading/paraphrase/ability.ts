@@ -58,7 +58,10 @@ function* fromPotential(sentence: ReadSentence, at: number): Iterable<Rewrite> {
   const plain = inflect(lexeme);
   const can = inflect(CAN, { ...form, voice: 'active' });
   if (!plain || !can) return;
-  const object = WITHOUT_OBJECT.has(lexeme.dictionary) ? null : objectOf(units, at);
+  const takesObject = !WITHOUT_OBJECT.has(lexeme.dictionary);
+  const object = takesObject ? objectOf(units, at) : null;
+  // 字が of 書道を始めてから、字が書ける: が must not stay before 書くことができる.
+  if (takesObject && !object && hasOtherGa(units, at)) return;
   const about = { to: at + 1, pattern: '〜（ら）れる', points: ['the-kha-nang'] };
   const said = [...plain, KOTO, GA, ...can];
   if (!object) yield { from: at, tokens: said, ...about };
@@ -98,6 +101,13 @@ function objectOf(units: readonly ReadUnit[], at: number): Phrase | null {
   // With an を in the clause, が is who acts.
   if (phrases.some(({ particle }) => particle === 'を')) return null;
   return phrases.find(({ noun, particle }) => particle === 'が' && !isPerson(noun)) ?? null;
+}
+
+/** が after something that does not act: no を follows it, as in 会社が人を集められる. */
+function hasOtherGa(units: readonly ReadUnit[], at: number): boolean {
+  const phrases = phrasesBefore(units, at).filter(({ isInside }) => !isInside);
+  const ga = phrases.findLast(({ noun, particle }) => particle === 'が' && !isPerson(noun));
+  return ga !== undefined && !phrases.some((phrase) => phrase.particle === 'を' && phrase.at > ga.at);
 }
 
 const SAYS_CAN =

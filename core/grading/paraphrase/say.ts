@@ -44,16 +44,16 @@ export function verbLexeme(dictionary: string, reading: string, kind: VerbKind):
   const root = dictionary.slice(0, -1);
   const rootReading = reading.slice(0, -1);
   const last = dictionary.slice(-1);
-  const godan = /[行い]く$/u.test(dictionary) && /いく$/u.test(reading) ? 'godan-行く' : `godan-${last}`;
+  const godan = /[行い]く$/u.test(dictionary) && reading.endsWith('いく') ? 'godan-行く' : `godan-${last}`;
   const inflectionClass = (kind === 'ichidan' ? 'ichidan' : godan) as InflectionClass;
   return { inflectionClass, root, rootReading, dictionary };
 }
 
-export const suruLexeme = (noun = '', reading = noun): Lexeme => ({
+export const suruLexeme = (root = '', reading = root): Lexeme => ({
   inflectionClass: 'suru',
-  root: noun,
+  root,
   rootReading: reading,
-  dictionary: `${noun}する`,
+  dictionary: `${root}する`,
 });
 
 export const adjectiveLexeme = (dictionary: string, reading = dictionary): Lexeme => ({

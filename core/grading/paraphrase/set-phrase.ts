@@ -79,6 +79,8 @@ function fits(units: readonly ReadUnit[], from: number, { verb, to }: Found, ent
   if (form && form.voice !== 'active' && form.voice !== 'potential') return false;
   // 仕事をできる is not said.
   if (form?.voice === 'potential' && other.last?.dictionary === 'する') return false;
+  // 雪だかもしれない, 雪だんです: before these, だ is left out or な.
+  if (other.last === COPULA && /^(?:かも|ん|の|か)$/u.test(units[to]?.text ?? '')) return false;
   // 昨日の晩ご飯 is not 昨晩ご飯.
   if (!said.last && units[to]?.text.startsWith('ご飯')) return false;
   if (flags.includes('文中') && (!isBetween(units[to]) || isFor(units, from))) return false;

@@ -3,7 +3,15 @@ import { type Features, featuresKey, PLAIN } from '../predicate/features.ts';
 import { COPULA, type Lexeme } from '../predicate/inflection-class.ts';
 import { featuresOf, isParticle, textOf, tokensOf } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite, Synonym } from './rule.ts';
-import { adjectiveLexeme, inflect, naAdjective, prenoun, suruLexeme, verbLexeme } from './say.ts';
+import {
+  adjectiveLexeme,
+  inflect,
+  inflectLike,
+  naAdjective,
+  prenoun,
+  suruLexeme,
+  verbLexeme,
+} from './say.ts';
 
 /**
  * カフェ for 喫茶店, 帰宅する for 帰る. Which words may replace each other is content (content/synonyms): two words of one
@@ -110,7 +118,7 @@ const isPrenoun = ({ tokens }: ReadUnit): boolean => tokens[0]?.pos.startsWith('
 function insteadOfPredicate(unit: ReadUnit, other: Synonym, features: Features): readonly Token[] | null {
   // 読み始める: the second verb of a compound is not the verb of the dictionary.
   if (unit.tokens[0]?.pos.startsWith('動詞/非自立')) return null;
-  if (other.wordClass !== 'prenoun') return inflectOther(other, features);
+  if (other.wordClass !== 'prenoun') return inflectOther(other, features, unit);
   const isPlain = featuresKey(features) === featuresKey(PLAIN);
   return unit.role === 'adjective-before-noun' && isPlain ? [prenoun(other.word, other.reading)] : null;
 }
@@ -143,13 +151,13 @@ function inPlaceOf({ tokens }: ReadUnit, { word, reading }: Synonym): readonly T
 }
 
 /** The other word in the same form; null if it has no such form. */
-function inflectOther(other: Synonym, features: Features): readonly Token[] | null {
+function inflectOther(other: Synonym, features: Features, unit?: ReadUnit): readonly Token[] | null {
   if (other.wordClass === 'adjective-na') {
     const copula = inflect(COPULA, features);
     return copula && [naAdjective(other.word, other.reading), ...copula];
   }
   const lexeme = lexemeOf(other);
-  return lexeme && inflect(lexeme, features);
+  return lexeme && (unit ? inflectLike(lexeme, unit) : inflect(lexeme, features));
 }
 
 function lexemeOf({ word, reading, wordClass }: Synonym): Lexeme | null {

@@ -163,7 +163,7 @@ function voice(parts: VerbParts | null, name: Features['voice']): Ending[] {
   const of: Features = { ...PLAIN, voice: name };
   const progressive: Features = { ...of, aspect: 'progressive' };
   return [
-    ...made(parts, of, 'ba', 'tara', 'conjecture', 'stem', 'volitional'),
+    ...made(parts, of, 'ba', 'tara', 'conjecture', 'stem', 'volitional', 'adverb'),
     ...(name === 'potential' ? [] : only(wishForms(parts, of), 'statement')),
     ...made(ichidanParts(`${parts.te}いる`), progressive, 'ba', 'tara'),
     ...contracted(made(ichidanParts(`${parts.te}る`), progressive)),

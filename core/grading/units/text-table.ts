@@ -43,10 +43,11 @@ export class TextTable<T> {
     typed: TypedAnswer,
     found: Report<T>,
   ) {
+    const goesOn = (index: number): boolean => this.#texts[index]?.startsWith(char, depth) ?? false;
     let first = from;
-    while (first < to && !this.#texts[first]?.startsWith(char, depth)) first++;
+    while (first < to && !goesOn(first)) first++;
     let last = first;
-    while (last < to && this.#texts[last]?.startsWith(char, depth)) last++;
+    while (last < to && goesOn(last)) last++;
     if (first === last) return;
     this.#follow({ from: first, to: last, depth: depth + char.length, at: at + 1, loose }, typed, found);
   }

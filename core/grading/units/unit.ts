@@ -1,5 +1,4 @@
-import type { MistakeCode, NoteCode } from '../judgement.ts';
-import type { Span } from '../judgement.ts';
+import type { MistakeCode, NoteCode, Span } from '../judgement.ts';
 import type { RuleName } from '../paraphrase/rule-names.ts';
 import type { FormName } from '../predicate/form-name.ts';
 import type { TypedAnswer } from '../typed/typed-answer.ts';

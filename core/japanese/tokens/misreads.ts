@@ -39,7 +39,7 @@ function usualReading(token: Token, before: string, following: readonly Token[])
   if (surface === '十分' && saysTenMinutes(before, following)) return 'じゅっぷん';
   // 何分かかりますか, but 何分よろしくお願いします.
   if (surface === '何分' && !/^(?:に|よろしく|宜しく|お|ご)$/u.test(next)) return 'なんぷん';
-  if (surface === '何' && NAN_BEFORE.test(following.map((token) => token.surface).join(''))) return 'なん';
+  if (surface === '何' && NAN_BEFORE.test(following.map((one) => one.surface).join(''))) return 'なん';
   if (surface === '中' && A_LONG_TIME.test(before)) return 'じゅう';
   if (surface === '日' && before.endsWith('数')) return 'じつ';
   if (surface === '色' && before.endsWith('何')) return 'いろ';

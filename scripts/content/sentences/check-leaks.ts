@@ -1,5 +1,6 @@
 import { findLeaks } from '#core/grading/leaks/find-leaks.ts';
 import { coveringWordings } from '#core/japanese/notation/covering-wordings.ts';
+import type { Tokenize } from '#core/japanese/tokens/token.ts';
 import type { PreparedJudge } from '../../grading/prepare-judge.ts';
 import type { ExceptionList } from '../exception-list.ts';
 import { questionOf } from './check-answers.ts';
@@ -7,6 +8,19 @@ import type { Sentence } from './sentences.ts';
 
 /** All wordings of most answers; any two alternatives together of those that have thousands. */
 const WORDINGS = { all: 64, most: 1_000 };
+
+/** Nothing that a rule makes of the model answer is ungrammatical. */
+export function checkParaphrases(
+  sentence: Sentence,
+  { paraphrases }: Pick<PreparedJudge, 'paraphrases'>,
+  tokenize: Tokenize,
+): string[] {
+  return paraphrases(questionOf(sentence)).flatMap(({ rule, text }) =>
+    findLeaks(text, tokenize(text)).map(
+      (leak) => `the rule ${rule} makes ${leak.code}: ${leak.text} in ${text}`,
+    ),
+  );
+}
 
 /** No wording of an author's answer is ungrammatical: `(が|を)(読めます|読むことができます)` has one that is. */
 export function checkLeaks(

@@ -15,7 +15,7 @@ import { checkAnswers, checkOtherAnswers } from './check-answers.ts';
 import { checkAlike, checkFirstLessons, checkLessonSizes, checkPicture } from './check-courses.ts';
 import { checkHintHanViet } from './check-hint-han-viet.ts';
 import { checkHintSecret } from './check-hint-secret.ts';
-import { checkLeaks } from './check-leaks.ts';
+import { checkLeaks, checkParaphrases } from './check-leaks.ts';
 import { checkKnownWords, checkWordLevels, wordFinder } from './check-lesson-words.ts';
 import { checkReaderAnswer } from './check-reader-answers.ts';
 import { checkSentenceForm } from './check-sentence-form.ts';
@@ -102,6 +102,10 @@ export async function courseChecks(): Promise<ContentCheck[]> {
       find: async () => (await judged()).leaks,
     },
     {
+      rule: 'everything that the rules make of a model answer is grammatical',
+      find: async () => (await judged()).byRule,
+    },
+    {
       rule: 'the answer to one sentence is not accepted for another of its lesson',
       find: async () => (await judged()).ofOthers,
     },
@@ -113,14 +117,16 @@ export async function courseChecks(): Promise<ContentCheck[]> {
 }
 
 /**
- * The four rules that need the judge run sentence by sentence: compiling a model takes longer than judging with it,
+ * The five rules that need the judge run sentence by sentence: compiling a model takes longer than judging with it,
  * and keeping a thousand models at once would cost as much again in garbage collection.
  */
 async function judgeMistakes(sentences: readonly Sentence[], prepared: PreparedJudge) {
   const byId = new Map(sentences.map((sentence) => [sentence.id, sentence]));
   const answers = await readReaderAnswers();
   const allowed = await readExceptionList('leaks-allowed.tsv', ['sentence', 'code', 'text', 'reason']);
+  const tokenize = await loadGradingTokenizer();
   const leaks: string[] = [];
+  const byRule: string[] = [];
   const ofAuthors: string[] = [];
   const ofOthers: string[] = [];
   const ofReaders = answers
@@ -130,9 +136,10 @@ async function judgeMistakes(sentences: readonly Sentence[], prepared: PreparedJ
     const judge = { modelOf: cacheModels(prepared) };
     ofAuthors.push(...mistakesIn([sentence], (one) => checkAnswers(one, judge)));
     leaks.push(...mistakesIn([sentence], (one) => checkLeaks(one, prepared, allowed)));
+    byRule.push(...mistakesIn([sentence], (one) => checkParaphrases(one, prepared, tokenize)));
     ofOthers.push(...mistakesIn([sentence], (one) => checkOtherAnswers(one, sentences, judge)));
     for (const answer of answers.filter(({ sentenceId }) => sentenceId === sentence.id))
       ofReaders.push(...checkReaderAnswer(answer, byId, judge));
   }
-  return { ofAuthors, leaks: [...leaks, ...allowed.unneeded()], ofOthers, ofReaders };
+  return { ofAuthors, leaks: [...leaks, ...allowed.unneeded()], byRule, ofOthers, ofReaders };
 }
