@@ -1,3 +1,4 @@
+import { questionOf as shippedQuestion } from '../../scripts/content/sentences/check-answers.ts';
 import { readShippedSentences } from '../../scripts/content/sentences/sentences.ts';
 import { type CarriedQuestions, carryQuestions } from '../../scripts/grading/carry-questions.ts';
 import { caseTables, questionOf } from '../../scripts/grading/case-tables.ts';
@@ -37,6 +38,8 @@ export interface GradingQuestions extends CarriedQuestions {
   readonly lengths: readonly Asked[];
   readonly slots: readonly Asked[];
   readonly hostile: readonly Asked[];
+  /** Every shipped sentence with its lists. */
+  readonly shipped: readonly number[];
 }
 
 /**
@@ -56,6 +59,7 @@ export async function gradingQuestions(): Promise<GradingQuestions> {
     lengths: lengths.map(asked),
     slots: slots.map(asked),
     hostile: hostile.map(asked),
+    shipped: (await readShippedSentences()).map((sentence) => indexOf(shippedQuestion(sentence))),
   };
   return { ...exercises, ...(await carryQuestions(questions)) };
 }

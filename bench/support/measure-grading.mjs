@@ -29,8 +29,23 @@ console.log(
     lengths: questions.lengths.map(costOf),
     slots: questions.slots.map(costOf),
     hostile: extremes(questions.hostile),
+    memory: memoryOfShipped(),
   }),
 );
+
+/** All shipped sentences compiled at once: what they take, and what the judge believes that they take. */
+function memoryOfShipped() {
+  models.clear();
+  globalThis.gc();
+  const before = process.memoryUsage().heapUsed;
+  const start = performance.now();
+  const compiled = questions.shipped.map((sentence) => compileModel(questions.sentences[sentence], lexicon));
+  const compileMs = (performance.now() - start) / compiled.length;
+  globalThis.gc();
+  const bytes = process.memoryUsage().heapUsed - before;
+  const believed = compiled.reduce((sum, model) => sum + model.bytes, 0);
+  return { count: compiled.length, bytes, believed, compileMs };
+}
 
 /**
  * The mix compared with the tokenizer on the same texts, alternating, so that a slow moment of the machine affects

@@ -21,6 +21,7 @@ import {
  */
 export const ability: ParaphraseRule = {
   name: 'ability',
+  choosesFrom: ['the-kha-nang', 'koto-ga-dekiru'],
   *rewrites(sentence) {
     for (const at of sentence.units.keys()) {
       yield* fromPotential(sentence, at);

@@ -21,6 +21,7 @@ import { caseParticle, inflect, KUDASARU, KURERU, noun, topicParticle, verbLexem
  */
 export const benefit: ParaphraseRule = {
   name: 'benefit',
+  choosesFrom: ['te-kureru', 'te-morau'],
   *rewrites(sentence) {
     for (const at of sentence.units.keys()) {
       const found = benefitAt(sentence, at);

@@ -24,6 +24,7 @@ import { actOf } from './speech-act.ts';
  */
 export const condition: ParaphraseRule = {
   name: 'condition',
+  choosesFrom: ['dieu-kien-to', 'dieu-kien-ba', 'dieu-kien-tara', 'dieu-kien-nara'],
   *rewrites(sentence) {
     const found = [...sentence.units.keys()].flatMap((at) => conditionAt(sentence, at) ?? []);
     const rewrites = found.flatMap((one) => otherForms(sentence, one));

@@ -11,6 +11,7 @@ import { dependentNoun, inflect, inflectUnit, noun, quotingParticle, verbLexeme 
  */
 export const intention: ParaphraseRule = {
   name: 'intention',
+  choosesFrom: ['tsumori', 'you-to-omou'],
   *rewrites(sentence) {
     for (const at of sentence.units.keys()) {
       const found = intendedAt(sentence, at);

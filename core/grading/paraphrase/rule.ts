@@ -59,5 +59,10 @@ export interface Rewrite {
 /** A family of wordings that say the same. It only reports what is right in the sentence that it reads. */
 export interface ParaphraseRule {
   readonly name: RuleName;
+  /**
+   * Grammar points between which it chooses. A lesson that practises several of them takes any of them: 読めます and
+   * 読むことができます in a lesson about both.
+   */
+  readonly choosesFrom?: readonly string[];
   readonly rewrites: (sentence: ReadSentence) => Iterable<Rewrite>;
 }

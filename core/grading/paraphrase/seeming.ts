@@ -30,6 +30,7 @@ import {
  */
 export const seeming: ParaphraseRule = {
   name: 'seeming',
+  choosesFrom: ['you-da-mitai', 'rashii', 'sou-nghe-noi'],
   *rewrites(sentence) {
     for (const at of sentence.units.keys()) {
       yield* likeAt(sentence, at);

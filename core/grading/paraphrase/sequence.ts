@@ -12,6 +12,7 @@ import { actOf } from './speech-act.ts';
  */
 export const sequence: ParaphraseRule = {
   name: 'sequence',
+  choosesFrom: ['te-noi', 'te-kara', 'ato-de'],
   *rewrites(sentence) {
     for (const at of sentence.units.keys()) {
       yield* otherThanTekara(sentence, at);

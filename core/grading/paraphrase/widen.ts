@@ -33,15 +33,16 @@ export function* findDetours(pieces: readonly Piece[], widening: Widening): Step
   const sentence: ReadSentence = { ...widening.sentence, synonymsOf, units: readUnits(said) };
   const detours: Detour[] = [];
   const known = new Set<string>();
-  for (const { name, rewrites } of widening.rules) {
-    for (const rewrite of rewrites(sentence)) {
+  for (const rule of widening.rules) {
+    for (const rewrite of rule.rewrites(sentence)) {
       const { from, to, tokens, pattern, points = [] } = rewrite;
       const key = `${from} ${to} ${tokens.map(({ surface }) => surface).join('')}`;
-      const isFocus = points.some((point) => widening.focus.includes(point));
-      if (from >= to || known.has(key) || (isFocus && rewrite.neverInFocus)) continue;
+      const isTaught = points.some((point) => widening.focus.includes(point));
+      if (from >= to || known.has(key) || (isTaught && rewrite.neverInFocus)) continue;
       known.add(key);
       const model = modelSpan(said, rewrite);
-      const paraphrase: Paraphrase = { rule: name, pattern, isFocus, model };
+      const isFocus = isTaught && !staysInFocus(rule, points, widening.focus);
+      const paraphrase: Paraphrase = { rule: rule.name, pattern, isFocus, model };
       const wording = yield* widening.compile(tokens, {
         preceding: tokensOf(sentence.units.slice(0, from)).at(-1),
         following: tokensOf(sentence.units.slice(to)),
@@ -55,6 +56,13 @@ export function* findDetours(pieces: readonly Piece[], widening: Widening): Step
   }
   return detours;
 }
+
+/** Whether the lesson practises other points of the rule too, so that the other wording is practised as well. */
+const staysInFocus = (
+  { choosesFrom = [] }: ParaphraseRule,
+  points: readonly string[],
+  focus: readonly string[],
+): boolean => choosesFrom.some((point) => focus.includes(point) && !points.includes(point));
 
 /** A word that occurs many times is looked up once. */
 function askedOnce(ask: ReadSentence['synonymsOf']): ReadSentence['synonymsOf'] {

@@ -42,9 +42,12 @@ const isOf = ({ pos }: Token, wordClass: string): boolean => pos === '' || pos.s
 const isNumeral = (token: Token | undefined): boolean =>
   token !== undefined && isOf(token, '名詞/数') && NUMERALS.test(textOf(token));
 
+/** No number that is said has more; a hostile text is a row of thousands. */
+const NUMERALS_MAX = 24;
+
 function numeralsAt(tokens: readonly Token[], at: number): readonly Token[] {
   let end = at;
-  while (isNumeral(tokens[end])) end++;
+  while (end - at < NUMERALS_MAX && isNumeral(tokens[end])) end++;
   return tokens.slice(at, end);
 }
 

@@ -64,3 +64,9 @@ export function checkPicture(path: string, svg: string | null): string[] {
   const [active] = svg.match(ACTIVE) ?? [];
   return active === undefined ? [] : [`${path} holds ${active}`];
 }
+
+/** What a lesson or a sentence practises is a grammar point that we explain. */
+export const checkFocus = (
+  { focus }: { readonly focus: readonly string[] },
+  points: ReadonlySet<string>,
+): string[] => focus.filter((id) => !points.has(id)).map((id) => `no grammar point has the id ${id}`);

@@ -9,10 +9,17 @@ import { loadTokenizer as loadGradingTokenizer } from '../../grading/load-tokeni
 import { prepareJudge, type PreparedJudge } from '../../grading/prepare-judge.ts';
 import { type ContentCheck, mistakesIn } from '../content-check.ts';
 import { readExceptionList } from '../exception-list.ts';
+import { readShippedGrammar } from '../grammar/grammar.ts';
 import { loadTokenizer } from '../tokenizer.ts';
 import { readKanjiFile, readShippedWords } from '../words/word.ts';
 import { checkAnswers, checkOtherAnswers } from './check-answers.ts';
-import { checkAlike, checkFirstLessons, checkLessonSizes, checkPicture } from './check-courses.ts';
+import {
+  checkAlike,
+  checkFirstLessons,
+  checkFocus,
+  checkLessonSizes,
+  checkPicture,
+} from './check-courses.ts';
 import { checkHintHanViet } from './check-hint-han-viet.ts';
 import { checkHintSecret } from './check-hint-secret.ts';
 import { checkLeaks, checkParaphrases } from './check-leaks.ts';
@@ -52,6 +59,13 @@ export async function courseChecks(): Promise<ContentCheck[]> {
     {
       rule: 'lessons are long enough, no sentence appears twice',
       find: () => [...checkLessonSizes(courses), ...checkAlike(courses)],
+    },
+    {
+      rule: 'what lessons and sentences practise are grammar points',
+      find: async () => {
+        const points = new Set((await readShippedGrammar()).points.map(({ id }) => id));
+        return mistakesIn([...courses.lessons, ...courses.sentences], (one) => checkFocus(one, points));
+      },
     },
     {
       rule: 'the landing page has the current titles of its lessons',

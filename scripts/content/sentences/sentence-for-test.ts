@@ -11,6 +11,8 @@ export const sentenceWith = (changes: Partial<Sentence> = {}): Sentence => ({
   accepted: [],
   blocked: [],
   register: 'free',
+  focus: [],
+  rulesOff: [],
   ...changes,
 });
 
@@ -20,5 +22,6 @@ export const lessonWith = (changes: Partial<Lesson> = {}): Lesson => ({
   title: '学校へ行く',
   mean: 'Đi học',
   level: 'A1',
+  focus: [],
   ...changes,
 });

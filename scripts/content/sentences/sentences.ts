@@ -1,4 +1,5 @@
 import type { LESSON_LEVELS, SENTENCE_REGISTERS } from '#contract/levels.ts';
+import type { RuleName } from '#core/grading/paraphrase/rule-names.ts';
 import { readFiles } from '#server/db/content/content-files.ts';
 import type { KindName } from '#server/db/content/content-kinds.ts';
 import { readCourse } from '#server/db/content/read-course.ts';
@@ -24,6 +25,8 @@ export interface Lesson {
   readonly title: string;
   readonly mean: string;
   readonly level: (typeof LESSON_LEVELS)[number];
+  /** Ids of grammar points. */
+  readonly focus: readonly string[];
 }
 
 /** A sentence of a lesson. */
@@ -37,6 +40,8 @@ export interface Sentence {
   readonly accepted: readonly string[];
   readonly blocked: readonly string[];
   readonly register: (typeof SENTENCE_REGISTERS)[number];
+  readonly focus: readonly string[];
+  readonly rulesOff: readonly RuleName[];
 }
 
 export interface Courses {

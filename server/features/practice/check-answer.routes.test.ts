@@ -97,6 +97,20 @@ describe('POST /api/sentences/check-answer', () => {
       expect(notes.map((note) => note.practises)).toEqual([practises ? '〜なければなりません' : undefined]);
     });
 
+    test.each([
+      { focus: ['te-kara'], practises: '〜てから', why: 'the lesson is about one of the two' },
+      { focus: ['te-kara', 'ato-de'], practises: undefined, why: 'the lesson is about both' },
+    ])('$why', async ({ focus, practises }) => {
+      await change({
+        jpSentence: '水を飲んでから、寝ます。',
+        viSentence: 'Tôi uống nước rồi mới ngủ.',
+        focus,
+      });
+      const { correct, notes } = await check('水を飲んだ後で、寝ます');
+      expect(correct).toBe(true);
+      expect(notes.map((note) => note.practises)).toEqual([practises]);
+    });
+
     test('is wrong where the author has switched the rule off', async () => {
       await change({ rulesOff: ['obligation'] });
       expect(await check('薬を飲まないといけません')).toMatchObject({ verdict: 'wrong', correct: false });
