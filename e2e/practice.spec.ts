@@ -93,7 +93,7 @@ async function expectMistakes(page: Page): Promise<void> {
   const pieces = page.getByText('Bạn đã viết').locator('xpath=..').getByRole('listitem');
   await expect(pieces).toHaveText(['まいあさ', 'ろくじに', 'ねまし…1']);
   const mistakes = page.getByRole('list', { name: 'Chỗ cần sửa' }).getByRole('listitem');
-  await expect(mistakes).toHaveText(['1Sai từ: bạn viết “ねました”, ở đây cần “起きま…”.']);
+  await expect(mistakes).toHaveText(['1Nhầm sang động từ khác: bạn viết “ねました”, ở đây cần “起きま…”.']);
 }
 
 async function openHints(page: Page): Promise<void> {
