@@ -94,3 +94,35 @@ export const wordWrongCases: readonly GradingCase[] = wrong(
     ['昨日母に電話しました', 'きのうちちにでんわしました', 'in an answer all in kana'],
   ],
 );
+
+/** お and ご honour somebody: never the speaker's own side. */
+export const ownSideHonouredCases: readonly GradingCase[] = [
+  { model: '私は元気です。', typed: '私はお元気です', verdict: 'wrong', why: 'oneself' },
+  { model: '私の名前はミンです。', typed: '私のお名前はミンです', verdict: 'wrong', why: 'one’s own name' },
+  {
+    model: '家族と海へ行きました。',
+    typed: 'ご家族と海へ行きました',
+    verdict: 'wrong',
+    why: 'one’s own family',
+  },
+  {
+    model: '大学を卒業しました。',
+    typed: '大学をご卒業しました',
+    verdict: 'wrong',
+    why: 'one’s own graduation',
+  },
+  {
+    model: '先生が説明しました。',
+    typed: '先生がご説明しました',
+    verdict: 'wrong',
+    why: 'ご…する is humble',
+  },
+  {
+    model: 'ここに記入してください。',
+    typed: 'ここにご記入してください',
+    verdict: 'wrong',
+    why: 'ご記入ください',
+  },
+  { model: '熱が出ました。', typed: 'ご熱が出ました', verdict: 'wrong', why: 'not a word' },
+  { model: '子供が三人います。', typed: 'お子供が三人います', verdict: 'wrong', why: 'not a word either' },
+];

@@ -23,6 +23,7 @@ import { longParticle, particle } from './particle.ts';
 import { permission } from './permission.ts';
 import { place } from './place.ts';
 import { possessor } from './possessor.ts';
+import { promptedAdverb } from './prompted-adverb.ts';
 import { teOfReason } from './reason-te.ts';
 import { reason } from './reason.ts';
 import { requestThing } from './request-thing.ts';
@@ -75,6 +76,7 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   time,
   adverb,
   addedAdverb,
+  promptedAdverb,
   amount,
   place,
   possessor,

@@ -84,17 +84,40 @@ function holds(sentence: ReadSentence, at: number, { except, only }: Synonym): b
   return !except.some(isHere) && (only.length === 0 || only.some(isHere));
 }
 
-/** A fragment begins after the word as the tokenizer cuts it: 〜てき of 帰っ|てき. */
-function isAround({ units }: ReadSentence, at: number, fragment: string): boolean {
+/** Whether the fragment is around the word, or its noun is what the verb is about. */
+function isAround(sentence: ReadSentence, at: number, fragment: string): boolean {
   const [head = '', tail = ''] = withoutMarks(fragment).split('〜');
+  const { units } = sentence;
   const unit = units[at];
   if (!unit || (head === '' && tail === '')) return false;
+  if (!isFollowedBy(units, at, tail)) return false;
+  if (textOf(units.slice(0, at)).endsWith(head)) return true;
+  const [, noun, particle] = /^(.*[^をがにへでとはも])([をがにへでと])$/u.exec(head) ?? [];
+  return (
+    unit.lexeme !== null && noun !== undefined && particle !== undefined && isAbout(units, at, noun, particle)
+  );
+}
+
+/** A fragment begins after the word as the tokenizer cuts it: 〜てき of 帰っ|てき. */
+function isFollowedBy(units: readonly ReadUnit[], at: number, tail: string): boolean {
+  const unit = units[at];
+  if (!unit) return false;
   const after = textOf(units.slice(at + 1));
   const cuts = [unit.tokens[0]?.surface.length ?? 0, unit.lexeme?.root.length ?? unit.text.length];
-  const isAfter = [after, ...cuts.map((cut) => unit.text.slice(cut) + after)].some((text) =>
-    text.startsWith(tail),
+  return [after, ...cuts.map((cut) => unit.text.slice(cut) + after)].some((text) => text.startsWith(tail));
+}
+
+/** 国へ早く帰る, 電気は消しましたか, 昨日聞いた音楽: the noun need not touch the verb. */
+function isAbout(units: readonly ReadUnit[], at: number, noun: string, particle: string): boolean {
+  const start =
+    units.slice(0, at).findLastIndex(({ role }) => role === 'clause-end' || role === 'predicate') + 1;
+  const before = units.slice(start, at);
+  const isArgument = before.some(
+    (unit, index) =>
+      unit.text.endsWith(noun) && isParticle(before[index + 1], particle, `${particle}は`, 'は', 'も', 'が'),
   );
-  return textOf(units.slice(0, at)).endsWith(head) && isAfter;
+  const head = units[at]?.role === 'verb-before-noun' ? units[at + 1]?.text : undefined;
+  return isArgument || (head !== undefined && head.endsWith(noun));
 }
 
 /** The units of an answer have no punctuation. */

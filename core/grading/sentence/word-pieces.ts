@@ -19,7 +19,7 @@ import {
 import { joinsAlike, otherCopula } from './clause-particles.ts';
 import { isCounter, isFinalParticle, isNegation, isParticle, isVerb, endsClause } from './clause-words.ts';
 import { goesSomewhere, isTime } from './directions.ts';
-import { honorificForms } from './honorifics.ts';
+import { honorificForms, turnsToListener } from './honorifics.ts';
 import type { Piece, Role, UnitPiece } from './piece.ts';
 import { type Spelling, spellingsOf } from './spelling.ts';
 import type { Surroundings, Taken } from './surroundings.ts';
@@ -39,7 +39,7 @@ export function wordPiece(
   const reading = joined(tokens, 'reading') || text;
   const own = spellingsOf(writtenForms(text, reading, lexicon), readingsOfTokens(tokens, lexicon), lexicon);
   const person = personOf(text);
-  const freer = rules.byRule ? freerForms(tokens, lexicon) : [];
+  const freer = rules.byRule ? freerForms(tokens, following, lexicon) : [];
   const mayBeBare = !needsPrefix(text, following);
   const spellings = [...own, ...freer.filter((form) => mayBeBare || /^[御]/u.test(form.text))];
   const known = new Set(own.map((spelling) => spelling.text));
@@ -65,9 +65,10 @@ function othersFor(text: string, following: readonly Token[]): string[] {
 }
 
 /** お水 for 水, and 水 for お水, even for words that are not in our table if the tokenizer saw a prefix. */
-function freerForms(tokens: readonly Token[], lexicon: Lexicon): Spelling[] {
+function freerForms(tokens: readonly Token[], following: readonly Token[], lexicon: Lexicon): Spelling[] {
   const [prefix, ...rest] = tokens;
-  const forms = honorificForms(joined(tokens, 'surface'), joined(tokens, 'reading'), lexicon);
+  const [text, reading] = [joined(tokens, 'surface'), joined(tokens, 'reading')];
+  const forms = honorificForms(text, reading, lexicon, turnsToListener(following));
   if (!prefix?.pos.startsWith('接頭詞') || !/^[おご御]$/u.test(prefix.surface)) return forms;
   const bare = joined(rest, 'surface');
   return [

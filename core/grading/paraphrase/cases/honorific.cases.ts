@@ -91,7 +91,7 @@ export const honorificCases: readonly GradingCase[] = [
     ['母は毎朝新聞を読みます。', '母は毎朝新聞をお読みになります', 'nor is one’s own mother'],
     ['使い方は変わりました。', '使い方はお変わりになりました', '方 is no person here'],
     ['明日会議をします。', '明日会議をおします', 'する has いたす'],
-    ['会議に出席します。', '会議にお出席します', 'the wrong prefix', { verdict: 'almost' }],
+    ['会議に出席します。', '会議にお出席します', 'one’s own act'],
     ['田中さんが連絡します。', '田中さんが連絡いたします', 'humble for somebody else'],
     ['犬がいます。', '犬がございます', 'ございます is for things', { vi: 'Có một con chó ạ.' }],
     ['質問があります。', '質問がいらっしゃいます', 'a thing is not honoured'],
