@@ -1,7 +1,7 @@
 import { isStative, vietnameseSays } from './clauses.ts';
 import { hasQuestion } from './noun-kinds.ts';
 import { clauseOf } from './phrase-places.ts';
-import { featuresOf, hasMood, isParticle, isWord, textOf } from './read-sentence.ts';
+import { featuresOf, hasMood, isFormOf, isParticle, isWord, textOf } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit } from './rule.ts';
 import { adverb } from './say.ts';
 
@@ -76,13 +76,15 @@ const PROMPTED: readonly Prompted[] = [
   },
 ];
 
+const WITH_NI = ['比べる', '対する', '関する', 'つれる', '連れる', '基づく', '応じる', '加える', '沿う'];
+
 /** Before a noun, an adverb or the predicate itself, but not inside a phrase. */
 function beginsPhrase({ units }: ReadSentence, at: number): boolean {
   const [before, unit] = [units[at - 1], units[at]];
   if (!unit || unit.kind === 'particle' || unit.kind === 'copula' || unit.role === 'conjunction')
     return false;
   // 昨日に比べて is one phrase.
-  if (hasMood(unit, 'te')) return false;
+  if (hasMood(unit, 'te') && isFormOf(unit, ...WITH_NI)) return false;
   if (!before || before.endsSentence) return true;
   return ['case', 'topic', 'clause-end', 'time', 'adverb'].includes(before.role);
 }
