@@ -1,7 +1,7 @@
 import type { MistakeCode, Verdict } from '../judgement.ts';
 import type { GradingCase } from './case.ts';
 
-type Settings = Pick<GradingCase, 'vi' | 'accepted' | 'blocked' | 'register' | 'mode'>;
+type Settings = Partial<Omit<GradingCase, 'model' | 'typed' | 'why'>>;
 
 /** The author's text, the typed answer, the rule it breaks. */
 export type RefusedRow = readonly [model: string, typed: string, why: string, settings?: Settings];

@@ -1,9 +1,10 @@
 import type { GradingCase } from '../../cases/case.ts';
-import { neverSaid, saidOtherwise } from './paraphrase-rows.ts';
+import { wrongSomehow } from '../../cases/refuse-rows.ts';
+import { rightBy } from './right-by.ts';
 
 /** The potential, ことができる and できる. */
 export const abilityCases: readonly GradingCase[] = [
-  ...saidOtherwise('ability', [
+  ...rightBy('ability', [
     ['漢字が読めます。', '漢字を読むことができます', 'が of the object becomes を'],
     ['漢字を読めます。', '漢字を読むことができます', 'を stays'],
     ['漢字が読めますか。', '漢字を読むことができますか', 'a question'],
@@ -48,7 +49,7 @@ export const abilityCases: readonly GradingCase[] = [
       'は of contrast',
     ],
   ]),
-  ...neverSaid([
+  ...wrongSomehow([
     ['漢字が読めます。', '漢字が読むことができます', 'ことができる takes を'],
     ['漢字が読めます。', '漢字を読めることができます', 'ability twice'],
     ['漢字が読めます。', '漢字を読むができます', 'こと is missing'],

@@ -1,9 +1,10 @@
 import type { GradingCase } from '../../cases/case.ts';
-import { neverSaid, saidOtherwise } from './paraphrase-rows.ts';
+import { wrongSomehow } from '../../cases/refuse-rows.ts';
+import { rightBy } from './right-by.ts';
 
 /** てくれる and てもらう with the particles turned, and their levels of respect. */
 export const benefitCases: readonly GradingCase[] = [
-  ...saidOtherwise('benefit', [
+  ...rightBy('benefit', [
     ['友達が宿題を手伝ってくれました。', '友達に宿題を手伝ってもらいました', 'が becomes に'],
     ['友達に宿題を手伝ってもらいました。', '友達が宿題を手伝ってくれました', 'に becomes が'],
     ['友達が私に日本語を教えてくれました。', '私は友達に日本語を教えてもらいました', '私に becomes 私は'],
@@ -49,7 +50,7 @@ export const benefitCases: readonly GradingCase[] = [
     ['誰も起こしてくれませんでした。', '誰にも起こしてもらえませんでした', 'nobody'],
     ['誰にも起こしてもらえませんでした。', '誰も起こしてくれませんでした', 'the other way'],
   ]),
-  ...neverSaid([
+  ...wrongSomehow([
     ['友達が宿題を手伝ってくれました。', '友達が宿題を手伝ってもらいました', 'が was not turned'],
     ['友達に宿題を手伝ってもらいました。', '友達に宿題を手伝ってくれました', 'に was not turned'],
     ['友達が宿題を手伝ってくれました。', '友達を宿題を手伝ってもらいました', 'を is no giver'],

@@ -1,9 +1,10 @@
 import type { GradingCase } from '../../cases/case.ts';
-import { neverSaid, saidOtherwise } from './paraphrase-rows.ts';
+import { wrongSomehow } from '../../cases/refuse-rows.ts';
+import { rightBy } from './right-by.ts';
 
 /** は or を left out in casual talk. */
 export const droppedParticleCases: readonly GradingCase[] = [
-  ...saidOtherwise('dropped-particle', [
+  ...rightBy('dropped-particle', [
     ['コーヒーを飲む。', 'コーヒー飲む', 'を before its verb'],
     ['コーヒーを飲みます。', 'コーヒー飲む', 'plain for polite'],
     ['コーヒーを飲みますか。', 'コーヒー飲む？', 'a plain question'],
@@ -15,7 +16,7 @@ export const droppedParticleCases: readonly GradingCase[] = [
     ['妹はまだ学校に行かない。', '妹まだ学校に行かない', 'に stays'],
     ['この部屋はとてもいいです。', 'この部屋とてもいい', 'いい, not よい'],
   ]),
-  ...neverSaid([
+  ...wrongSomehow([
     ['私は会社員です。', '私会社員です', 'never with です'],
     ['私は会社員です。', '私会社員だ', 'two nouns side by side'],
     ['コーヒーを飲みます。', 'コーヒー飲みます', 'never with ます'],

@@ -1,12 +1,13 @@
 import type { GradingCase } from '../../cases/case.ts';
-import { neverSaid, saidOtherwise } from './paraphrase-rows.ts';
+import { wrongSomehow } from '../../cases/refuse-rows.ts';
+import { rightBy } from './right-by.ts';
 
 const isAt = { vi: 'Thầy đang ở phòng nghiên cứu ạ.' };
 const iAm = { vi: 'Rất vui được làm quen, tôi là Minh.' };
 
 /** Respectful words among themselves, humble ones among themselves, and set phrases at another level. */
 export const honorificCases: readonly GradingCase[] = [
-  ...saidOtherwise('honorific', [
+  ...rightBy('honorific', [
     ['先生はもうお帰りになりました。', '先生はもう帰られました', 'the respectful passive'],
     ['先生はもうお帰りになりました。', '先生はもう帰りました', 'down a level is a note'],
     ['先生はもう帰りました。', '先生はもうお帰りになりました', 'up a level: the teacher acts'],
@@ -66,7 +67,7 @@ export const honorificCases: readonly GradingCase[] = [
       { focus: ['o-ni-naru'] },
     ],
   ]),
-  ...neverSaid([
+  ...wrongSomehow([
     ['先生はもうお帰りになりました。', '先生はもうお帰りしました', 'humble for the teacher'],
     ['先生はもうお帰りになりました。', '先生はもう帰りになりました', 'お is missing', { verdict: 'almost' }],
     ['先生はもうお帰りになりました。', '先生はもうお帰られました', 'お and れる at once'],

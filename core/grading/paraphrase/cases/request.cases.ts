@@ -1,12 +1,13 @@
 import type { GradingCase } from '../../cases/case.ts';
-import { neverSaid, saidOtherwise } from './paraphrase-rows.ts';
+import { wrongSomehow } from '../../cases/refuse-rows.ts';
+import { rightBy } from './right-by.ts';
 
 const letMe = { vi: 'Ngày mai cho em nghỉ được không ạ?' };
 const forMe = { vi: 'Cho tôi hai cốc cà phê.' };
 
 /** Asking somebody to act, asking for a thing, asking for leave. */
 export const requestCases: readonly GradingCase[] = [
-  ...saidOtherwise('request', [
+  ...rightBy('request', [
     ['この部屋を見せてください。', 'この部屋を見せてくださいませんか', 'てくださいませんか is politer'],
     ['この部屋を見せてください。', 'この部屋を見せていただけませんか', 'ていただけませんか'],
     ['この部屋を見せてください。', 'この部屋を見せてもらえますか', 'てもらえますか'],
@@ -86,7 +87,7 @@ export const requestCases: readonly GradingCase[] = [
     ['何か温かいものをください。', '何か温かいものをお願いします', '何か asks nothing'],
     ['どうぞ座ってください。', 'どうぞお座りください', 'どうぞ is no question word'],
   ]),
-  ...neverSaid([
+  ...wrongSomehow([
     ['この部屋を見せてください。', 'この部屋を見せなさい', 'a request is no order'],
     ['この部屋を見せてください。', 'この部屋を見せろ', 'a request is no rude order'],
     ['この部屋を見せてください。', 'この部屋を見せてあげますか', 'the other direction'],

@@ -1,12 +1,13 @@
 import type { GradingCase } from '../../cases/case.ts';
-import { neverSaid, saidOtherwise } from './paraphrase-rows.ts';
+import { wrongSomehow } from '../../cases/refuse-rows.ts';
+import { rightBy } from './right-by.ts';
 
 const guessed = { vi: 'Hình như ở đằng kia đã xảy ra tai nạn.' };
 const told = { vi: 'Nghe nói ở đằng kia đã xảy ra tai nạn.' };
 
 /** よう, みたい, らしい, そうだ, とのこと and って. */
 export const seemingCases: readonly GradingCase[] = [
-  ...saidOtherwise('seeming', [
+  ...rightBy('seeming', [
     ['外に人がいるようです。', '外に人がいるみたいです', 'みたい for よう'],
     ['外に人がいるみたいです。', '外に人がいるようです', 'the other way'],
     ['外に人がいるようです。', '外に人がいるみたい', 'plain みたい ends a sentence'],
@@ -41,7 +42,7 @@ export const seemingCases: readonly GradingCase[] = [
       { focus: ['you-da-mitai'] },
     ],
   ]),
-  ...neverSaid([
+  ...wrongSomehow([
     ['外に人がいるようです。', '外に人がいるのみたいです', 'no の after a verb'],
     ['あの人は学生のようです。', 'あの人は学生のみたいです', 'no の before みたい'],
     ['あの人は学生みたいです。', 'あの人は学生ようです', 'の is needed before よう'],

@@ -1,9 +1,10 @@
 import type { GradingCase } from '../../cases/case.ts';
-import { neverSaid, saidOtherwise } from './paraphrase-rows.ts';
+import { wrongSomehow } from '../../cases/refuse-rows.ts';
+import { rightBy } from './right-by.ts';
 
 /** Contractions of speech, って as three things, and potentials without ら. */
 export const speechCases: readonly GradingCase[] = [
-  ...saidOtherwise('speech', [
+  ...rightBy('speech', [
     ['傘を持って行く。', '傘を持ってく', 'ていく'],
     ['傘を持って行った。', '傘を持ってった', 'ていった'],
     ['傘を持って行きます。', '傘を持ってく', 'plain for polite'],
@@ -29,7 +30,7 @@ export const speechCases: readonly GradingCase[] = [
     ],
     ['意味が分からない。', '意味が分かんない', 'another focus does not matter', { focus: ['the-kha-nang'] }],
   ]),
-  ...neverSaid([
+  ...wrongSomehow([
     ['傘を持って行きます。', '傘を持ってきます', 'that is 持って来ます'],
     ['傘を持って行きました。', '傘を持ってきました', 'that is 持って来ました'],
     ['傘を持って来る。', '傘を持ってく', '来る is not contracted'],
