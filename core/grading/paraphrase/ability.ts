@@ -2,7 +2,8 @@ import type { Token } from '../../japanese/tokens/token.ts';
 import type { Features } from '../predicate/features.ts';
 import type { Lexeme } from '../predicate/inflection-class.ts';
 import { wordSet } from '../words/word-table.ts';
-import { isPerson, type Phrase, phrasesBefore } from './phrases.ts';
+import { isPerson } from './noun-kinds.ts';
+import { type Phrase, phrasesBefore } from './phrases.ts';
 import { featuresOf, hasMood, isFormOf, isParticle, isWord, tokensOf } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
 import {

@@ -1,6 +1,7 @@
 import type { Lexeme } from '../predicate/inflection-class.ts';
 import { wordSet } from '../words/word-table.ts';
-import { isHonoured, phrasesBefore } from './phrases.ts';
+import { isHonoured } from './noun-kinds.ts';
+import { phrasesBefore } from './phrases.ts';
 import { featuresOf, hasMood, isFormOf, isParticle, isVerb, sentenceEnd } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, Rewrite } from './rule.ts';
 import { adjectiveLexeme, inflect, KUDASARU, KURERU, verbLexeme } from './say.ts';

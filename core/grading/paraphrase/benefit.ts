@@ -1,7 +1,8 @@
 import type { Token } from '../../japanese/tokens/token.ts';
 import type { Features } from '../predicate/features.ts';
 import { wordSet } from '../words/word-table.ts';
-import { isMe, isPerson, type Phrase, phrasesBefore } from './phrases.ts';
+import { isMe, isPerson } from './noun-kinds.ts';
+import { type Phrase, phrasesBefore } from './phrases.ts';
 import {
   featuresOf,
   hasMood,

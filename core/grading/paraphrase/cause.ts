@@ -1,6 +1,7 @@
 import type { Token } from '../../japanese/tokens/token.ts';
 import { COPULA } from '../predicate/inflection-class.ts';
-import { isFeeling, isPerson, isStative, isToldInThePast, isWilled, restOf } from './clauses.ts';
+import { isFeeling, isStative, isToldInThePast, isWilled, restOf } from './clauses.ts';
+import { isPerson } from './noun-kinds.ts';
 import { featuresOf, hasMood, isParticle, isWord } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
 import { caseParticle, clauseParticle, dependentNoun, inflect, NA, NO } from './say.ts';

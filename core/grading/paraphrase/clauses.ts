@@ -1,3 +1,4 @@
+import { isMe, isPerson } from './noun-kinds.ts';
 import {
   featuresOf,
   hasMood,
@@ -129,17 +130,9 @@ const MANNERS =
 /** 歩いて行きます, 傘を持って出かけます: how the next thing is done, not what is done before it. */
 export const isManner = (unit: ReadUnit | undefined): boolean => MANNERS.test(unit?.lexeme?.dictionary ?? '');
 
-const PEOPLE =
-  /^(?:彼|彼女|彼ら|父|母|兄|姉|弟|妹|祖父|祖母|両親|家族|子供|子ども|息子|娘|夫|妻|主人|友達|友だち|友人|先生|学生|部長|社長|課長|店長|先輩|後輩|医者|医師|お?客様?|田中|山田|木村|みんな|皆|皆さん|あなた|君|誰|人|方|さん|くん|ちゃん|様|たち|達)$/u;
-
-export const isPerson = (unit: ReadUnit | undefined): boolean =>
-  unit !== undefined &&
-  (PEOPLE.test(unit.text) ||
-    unit.tokens.some(({ pos }) => pos.includes('人名') || pos.includes('接尾/人名')));
-
 /** Whether somebody else than the speaker is the subject or topic. */
 export const isAboutOthers = ({ units }: ReadSentence): boolean =>
-  units.some((unit, at) => isPerson(unit) && isParticle(units[at + 1], 'は', 'が', 'も'));
+  units.some((unit, at) => isPerson(unit) && !isMe(unit) && isParticle(units[at + 1], 'は', 'が', 'も'));
 
 /** The ending of a form as a note names it: 〜ません. */
 export const endingOf = (unit: ReadUnit): string => {

@@ -1,7 +1,8 @@
 import type { Token } from '../../japanese/tokens/token.ts';
 import { COPULA, type Lexeme } from '../predicate/inflection-class.ts';
 import { wordSet } from '../words/word-table.ts';
-import { isMe, isPerson, phrasesBefore } from './phrases.ts';
+import { isMe, isPerson } from './noun-kinds.ts';
+import { phrasesBefore } from './phrases.ts';
 import { featuresOf, hasMood, isFormOf, isParticle, isWord, sentenceEnd, textOf } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
 import { honorificLexeme, inflect, noun, quotingParticle, suruLexeme, verbLexeme } from './say.ts';

@@ -1,6 +1,7 @@
 import type { Token } from '../../japanese/tokens/token.ts';
 import { COPULA } from '../predicate/inflection-class.ts';
-import { isAboutOthers, isPerson, isWilled, vietnameseSays } from './clauses.ts';
+import { isAboutOthers, isWilled, vietnameseSays } from './clauses.ts';
+import { isPerson } from './noun-kinds.ts';
 import { featuresOf, hasMood, isFormOf, isParticle, isVerb, isWord, sentenceEnd } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
 import { dependentNoun, inflect, inflectUnit, noun, quotingParticle, verbLexeme } from './say.ts';

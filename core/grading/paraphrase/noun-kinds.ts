@@ -5,13 +5,29 @@ import type { ReadUnit } from './rule.ts';
 /** What a noun stands for, as far as particles depend on it. Nouns that are not listed are of no kind: rules refuse. */
 
 const PEOPLE = wordSet(`
-  彼 彼女 人 方 子 子供 子ども こども 赤ちゃん 男 女 男の子 女の子 大人 友達 友だち ともだち 友人 親友 恋人 先生 学生 生徒 留学生 大学生
-  医者 医師 看護師 店員 店長 社員 会社員 社長 部長 課長 同僚 上司 先輩 後輩 お客さん お客様 客 家族 両親 父 母 お父さん お母さん 兄 姉 弟 妹
-  お兄さん お姉さん 弟さん 妹さん 兄弟 姉妹 祖父 祖母 おじいさん おばあさん おじ おば 叔父 叔母 夫 妻 主人 奥さん ご主人 息子 娘 息子さん
-  娘さん 孫 警察官 教授 隣人 みんな 皆 皆さん みなさん 誰か 自分 さん ちゃん 君 くん 様 さま たち 達 ら 運転手 外国人 若者 お年寄り 高齢者
-  担当者 社員さん 選手 歌手 作家 画家 大家さん 大家 犯人 泥棒
+  彼 彼女 彼ら 彼氏 人 子 男 女 大人 若者 友人 親友 恋人 夫婦 仲間 上司 同僚 先輩 後輩 部下 教授 家族 両親 親戚 兄弟 姉妹 主人 ご主人
+  孫 隣人 誰か 誰 だれ どなた 自分 君 みんな 皆 全員 お年寄り 選手 歌手 作家 画家 大家 犯人 泥棒 運転手 社員 客 パパ ママ
+  メンバー スタッフ ガイド リーダー クラスメート ルームメート ドライバー コーチ ファン アイドル マネージャー
+  ラン リン ミン ナム フン ホア フォン トゥアン ズン フエ マイ タオ クアン ハイ ロン トゥイ
 `);
-const ANIMALS = wordSet('犬 猫 鳥 動物 馬 牛 虫 猿 象 ペット');
+const PERSON_ENDING =
+  /(?:さん|ちゃん|さま|様|くん|たち|達|友だち|ともだち|先生|学生|生徒|[店社議職駅委務行乗役定隊]員|者|[医教看牧漁美]師|看護師|警官|察官|父|母|兄|姉|弟|妹|親|[男女]の子|子供|子ども|こども|息子|娘|夫|妻|客|[社部課店校院会係所]長)$/u;
+
+const ANIMALS = wordSet(`
+  犬 子犬 猫 子猫 鳥 小鳥 動物 馬 牛 豚 虫 猿 象 熊 羊 蛇 魚 鯨 いぬ ねこ うさぎ ウサギ ライオン トラ パンダ クマ サル ゾウ ペンギン
+  イルカ キリン ネズミ カエル ペット 蚊 蜂 蝶 ロボット
+`);
+
+/** People who act together: what they do may be told like what a person does. */
+const GROUPS = wordSet(`
+  会社 学校 大学 政府 警察 国 市 町 村 県 チーム クラス グループ 部 銀行 病院 店 お店 工場 役所 市役所 裁判所 国会 政党 メーカー 弊社
+  御社 当社 世界 社会 両国 国民
+`);
+const GROUP_ENDING = /.(?:会|社|府|省|庁|署|局|党|軍|団|チーム|組合|委員会|協会|学校|大学)$/u;
+
+const VEHICLES = wordSet(`
+  車 自動車 電車 バス タクシー 飛行機 船 自転車 バイク トラック 新幹線 地下鉄 列車 エレベーター エスカレーター 救急車 パトカー
+`);
 
 const PLACES = wordSet(`
   ここ そこ あそこ こちら そちら あちら 日本 ベトナム 国 町 街 村 市 都会 田舎 外国 海外 世界 家 うち 部屋 台所 玄関 庭 お風呂 風呂 トイレ
@@ -31,19 +47,40 @@ const CONTAINERS = wordSet(`
 export const isQuestion = (unit: ReadUnit | undefined): boolean =>
   unit !== undefined && (QUESTION_WORDS.has(unit.text) || unit.text.startsWith('何'));
 
-const isName = ({ tokens }: ReadUnit): boolean => tokens.some(({ pos }) => pos.includes('人名'));
+/** 方 of あの方; 使い方 and ほう are nobody. */
+const isThatPerson = ({ text, tokens }: ReadUnit): boolean =>
+  text === '方' && tokens.some(({ pos }) => pos.startsWith('名詞/非自立'));
 
+const ME = wordSet('私たち 私達 僕たち 僕達');
+export const isMe = (unit: ReadUnit | undefined): boolean =>
+  unit !== undefined && (FIRST_PERSON.has(unit.text) || ME.has(unit.text));
+
+/** Anybody: the speaker and the listener too. */
 export const isPerson = (unit: ReadUnit | undefined): boolean =>
-  unit !== undefined &&
+  unit?.kind === 'word' &&
   (PEOPLE.has(unit.text) ||
-    FIRST_PERSON.has(unit.text) ||
+    isMe(unit) ||
     SECOND_PERSON.has(unit.text) ||
-    isName(unit) ||
-    /(?:さん|ちゃん|さま|様|くん|たち|達|員|者|師|家族)$/u.test(unit.text) ||
-    /.人$/u.test(unit.text));
+    PERSON_ENDING.test(unit.text) ||
+    /^.+(?<!一|二|三|四|五|六|七|八|九|十|百|何)人$/u.test(unit.text) ||
+    isThatPerson(unit) ||
+    unit.tokens.some(({ pos }) => pos.includes('人名')));
 
 export const isAlive = (unit: ReadUnit | undefined): boolean =>
   isPerson(unit) || (unit !== undefined && ANIMALS.has(unit.text));
+
+/** Who or what may do something by itself. Beside such a noun は and が may name the one who acts. */
+export const isActor = (unit: ReadUnit | undefined): boolean =>
+  isAlive(unit) ||
+  (unit !== undefined && (GROUPS.has(unit.text) || GROUP_ENDING.test(unit.text) || VEHICLES.has(unit.text)));
+
+export const isVehicle = (unit: ReadUnit | undefined): boolean =>
+  unit !== undefined && VEHICLES.has(unit.text);
+
+/** Somebody whose acts are told with respect. お母さん is not, because speakers mean their own mother. */
+const HONOURED = /(?:先生|教授|[社部課店校院会]長|お客様|お客さん|先輩|^さん|^様|^さま)$/u;
+export const isHonoured = (unit: ReadUnit | undefined): boolean =>
+  unit?.kind === 'word' && (HONOURED.test(unit.text) || isThatPerson(unit));
 
 export const isPlace = (unit: ReadUnit | undefined): boolean =>
   unit !== undefined &&

@@ -1,7 +1,8 @@
 import type { Token } from '../../japanese/tokens/token.ts';
 import type { Features } from '../predicate/features.ts';
 import { COPULA, type Lexeme } from '../predicate/inflection-class.ts';
-import { isMe, isPerson, phrasesBefore } from './phrases.ts';
+import { isMe, isPerson } from './noun-kinds.ts';
+import { phrasesBefore } from './phrases.ts';
 import {
   featuresOf,
   hasMood,

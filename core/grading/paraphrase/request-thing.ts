@@ -1,6 +1,7 @@
 import type { Token } from '../../japanese/tokens/token.ts';
 import type { Features } from '../predicate/features.ts';
-import { isPerson, hasQuestionWord } from './phrases.ts';
+import { isPerson } from './noun-kinds.ts';
+import { hasQuestionWord } from './phrases.ts';
 import { politeStem, verbOfPoliteStem } from './polite-stem.ts';
 import { hasMood, isFormOf, isParticle, sentenceEnd, textOf, tokensOf } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, Rewrite } from './rule.ts';

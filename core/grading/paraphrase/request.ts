@@ -2,7 +2,8 @@ import type { Token } from '../../japanese/tokens/token.ts';
 import type { Features } from '../predicate/features.ts';
 import type { Lexeme } from '../predicate/inflection-class.ts';
 import { wordSet } from '../words/word-table.ts';
-import { isPerson, hasQuestionWord, phrasesBefore } from './phrases.ts';
+import { isPerson } from './noun-kinds.ts';
+import { hasQuestionWord, phrasesBefore } from './phrases.ts';
 import { politeStem, verbOfPoliteStem } from './polite-stem.ts';
 import {
   featuresOf,
