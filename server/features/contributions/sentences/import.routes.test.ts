@@ -5,6 +5,7 @@ import { IMPORT_ERRORS_SHOWN, IMPORT_ROWS_MAX, SENTENCES_PER_LESSON_MAX } from '
 import { contributionRefusals } from '#contract/texts/contributions.ts';
 import { courseRefusals } from '#contract/texts/course-writing.ts';
 import { csvRefusals } from '#contract/texts/files.ts';
+import { leakReasons } from '#contract/texts/leaks.ts';
 import {
   sentenceCsvRefusals,
   sentenceCsvWarnings,
@@ -274,6 +275,20 @@ describe('a warning does not block a row', () => {
       lines: [{ ...tea, reading: 'おちゃのみます。' }],
       found: [[2, sentenceWarnings['reading-misfit']('を')]],
       why: 'a reading that does not fit',
+    },
+    {
+      lines: [{ ...tea, accepted: '(お茶が|お茶を)飲むことができます' }],
+      found: [
+        [
+          2,
+          sentenceWarnings['answer-wrong'](
+            'お茶が飲むことができます',
+            'お茶が飲むことができ',
+            leakReasons['object-ga'],
+          ),
+        ],
+      ],
+      why: 'an answer that multiplies out to a mistake',
     },
     {
       lines: [{ ...water, viSentence: 'Anh ấy uống nước.' }],

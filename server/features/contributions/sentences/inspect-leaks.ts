@@ -8,7 +8,7 @@ import { coveringWordings } from '#core/japanese/notation/covering-wordings.ts';
 import type { Steps } from '#core/steps.ts';
 import { warning } from './warning.ts';
 
-interface CheckedAnswer {
+export interface CheckedAnswer {
   readonly parts: AnswerParts;
   readonly field: 'jpSentence' | 'accepted';
   /** Null for the model answer. */

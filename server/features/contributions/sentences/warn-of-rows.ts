@@ -1,11 +1,13 @@
 import type { ContributedSentence } from '#contract/contributions/contribution.ts';
 import { sentenceCsvWarnings, sentenceWarnings } from '#contract/texts/sentence-analysis.ts';
+import type { AnalysedAnswer } from '#core/japanese/notation/analysed-answer.ts';
 import { saidTokens } from '#core/japanese/notation/said-tokens.ts';
 import type { LineError } from '#server/csv/csv.ts';
 import type { SentenceAnalysisService } from '#server/features/sentences/sentence-analysis.service.ts';
 import { AppError } from '#server/http/errors.ts';
-import { mapInSlices } from '#server/in-slices.ts';
+import { finishInSlices, mapInSlices } from '#server/in-slices.ts';
 import { keysOf, twinsIn, warnOfTwins } from './inspect-duplicates.ts';
+import { type CheckedAnswer, inspectLeaks } from './inspect-leaks.ts';
 import { warnOfMisfit } from './inspect-reading.ts';
 import { inspectTexts } from './inspect-texts.ts';
 import type { PlannedSentence, SentencePlan } from './plan-sentence-import.ts';
@@ -25,7 +27,7 @@ export async function warnOfRows(
   const found = [
     ...ofTexts.flat(),
     ...warnOfRepetitions([...changed, ...unchanged]),
-    ...(await warnOfReadings(changed, analysis)),
+    ...(await warnOfWords(changed, analysis)),
   ];
   return found.toSorted((a, b) => a.line - b.line);
 }
@@ -51,14 +53,16 @@ function warnOfRepetitions(rows: readonly PlannedSentence[]): LineError[] {
   return found;
 }
 
-async function warnOfReadings(rows: readonly PlannedSentence[], analysis: Analysis): Promise<LineError[]> {
+/** What only the words of a sentence tell: whether the reading fits, and whether an answer multiplies out to a mistake. */
+async function warnOfWords(rows: readonly PlannedSentence[], analysis: Analysis): Promise<LineError[]> {
   const found: LineError[] = [];
   try {
-    for (const { line, fields } of rows.filter(({ fields: { reading } }) => reading !== '')) {
-      const { jpSentence, reading } = fields;
-      const { answers } = await analysis.analyse({ jpSentence, reading: '', accepted: [], blocked: [] });
-      const [misfit] = warnOfMisfit(saidTokens(answers[0]?.parts ?? []), reading);
-      if (misfit) found.push({ line, message: misfit.message });
+    for (const { line, fields } of rows) {
+      const { jpSentence, reading, accepted } = fields;
+      const { answers } = await analysis.analyse({ jpSentence, reading: '', accepted, blocked: [] });
+      const misfits = reading === '' ? [] : warnOfMisfit(saidTokens(answers[0]?.parts ?? []), reading);
+      const leaks = await finishInSlices(inspectLeaks(answers.map(toCheck)));
+      found.push(...[...misfits, ...leaks].map(({ message }) => ({ line, message })));
     }
     return found;
   } catch (error) {
@@ -66,3 +70,7 @@ async function warnOfReadings(rows: readonly PlannedSentence[], analysis: Analys
     return [{ line: rows[0]?.line ?? 1, message: sentenceWarnings['tokenizer-away'] }];
   }
 }
+
+/** The model answer comes first. */
+const toCheck = ({ parts }: AnalysedAnswer, at: number): CheckedAnswer =>
+  at === 0 ? { parts, field: 'jpSentence', index: null } : { parts, field: 'accepted', index: at - 1 };
