@@ -1,4 +1,4 @@
-// `node scripts/run-parts.mjs typecheck,lint,build test:unit`: runs npm scripts group by group; the scripts of a group,
+// `node scripts/run-parts.mjs types,lint,build test:unit`: runs npm scripts group by group; the scripts of a group,
 // joined by commas, run in parallel. Stops after the first group in which one fails, and prints the duration of each.
 import { spawn } from 'node:child_process';
 
