@@ -2,6 +2,7 @@ import type { Donation } from '#contract/donate/endpoints.ts';
 import type { Founder } from '#contract/founder/endpoints.ts';
 import type { SynonymLink } from '#core/dictionary/synonym-link.ts';
 import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
+import { createHeadwordSource } from '#server/features/dictionary/headwords.service.ts';
 import { createScoresService } from '#server/features/scores/scores.service.ts';
 import { createBreakdownService } from '#server/features/sentences/breakdown.service.ts';
 import { createSentenceAnalysisService } from '#server/features/sentences/sentence-analysis.service.ts';
@@ -58,6 +59,7 @@ import { createNotebookService } from './features/notebook/notebook.service.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
 import { createNotificationsService } from './features/notifications/notifications.service.ts';
 import { createAnswerConfirmation } from './features/practice/answer-confirmation.service.ts';
+import { createExplainer } from './features/practice/explainer.ts';
 import { createJudgeModels } from './features/practice/judge-models.ts';
 import { createLexiconSource } from './features/practice/lexicon.ts';
 import { practiceRoutes } from './features/practice/practice.routes.ts';
@@ -185,9 +187,14 @@ export function composeFeatures({
   const settle = createSettlement(suggestionParts);
   const answers = createAnswerConfirmation(suggestionParts, settle);
   const reviews = createReviewsService({ ...pieceWriting, notifications, answers });
+  const headwords = createHeadwordSource(search);
   const practice = {
-    practice: createPracticeService({ grammar, models, scores }),
-    breakdowns: createBreakdownService({ db, analysis, kanji, search }),
+    practice: createPracticeService({
+      explainer: createExplainer({ grammar, headwords, kanji, synonyms }),
+      models,
+      scores,
+    }),
+    breakdowns: createBreakdownService({ db, analysis, kanji, headwords }),
     confusions: createConfusionsService({ db, grammar, clock }),
     suggestions: createSuggestionsService(suggestionParts, settle),
   };

@@ -7,7 +7,7 @@ const count = z.int().check(z.minimum(0));
 const span = z.object({ start: count, end: count, text: z.string() });
 
 /** A contrast or grammar point of ours, cut down to what a mistake needs. Japanese has its readings: 住[す]む. */
-const explanation = z.object({
+const textAboutGrammar = z.object({
   kind: z.enum(['contrast', 'point']),
   id: z.string(),
   title: z.string(),
@@ -17,6 +17,18 @@ const explanation = z.object({
   right: z.string(),
   why: z.string(),
 });
+
+/** What the typed word means, where another one is needed. */
+const meaningOfTyped = z.object({
+  kind: z.literal('word'),
+  /** Of its dictionary item. */
+  id: z.string(),
+  /** With its readings. */
+  title: z.string(),
+  rule: z.string(),
+});
+
+const explanation = z.discriminatedUnion('kind', [textAboutGrammar, meaningOfTyped]);
 export type PresentedExplanation = z.output<typeof explanation>;
 
 const mistake = z.object({

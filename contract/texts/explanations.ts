@@ -6,4 +6,8 @@ export const explanationTexts = {
   wrong: 'Sai',
   right: 'Đúng',
   understood: 'Đã hiểu',
+  /** Of a word that was typed where another one, or none, is needed. */
+  wordWrong: (meaning: string) => `Từ bạn viết nghĩa là “${meaning}”. Chỗ này cần một từ khác.`,
+  wordExtra: (meaning: string) => `Từ bạn viết nghĩa là “${meaning}”. Chỗ này không cần từ đó.`,
+  seeWord: 'Xem trong từ điển',
 } as const;

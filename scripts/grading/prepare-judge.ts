@@ -99,16 +99,18 @@ export const readLexicon = (): Promise<Lexicon> => (lexicon ??= makeLexicon());
 async function makeLexicon(): Promise<Lexicon> {
   const folder = join(projectRoot, 'content');
   await ensureKanjiData();
-  const [library, { entries }, synonyms] = await Promise.all([
+  const [library, rows, synonyms] = await Promise.all([
     openKanjiLibrary(folder),
-    readContent(folder),
+    readWords(),
     openSynonyms(folder),
   ]);
-  const rows = new Map(
-    entries
-      .filter(({ kind }) => kind === 'items')
-      .map(({ id, fields }) => [id, fields as unknown as DictionaryRow] as const),
-  );
   const kanji = createKanjiService(library);
   return createLexiconSource({ search: { rows: async () => rows }, kanji, synonyms })();
+}
+
+/** The words of the shipped dictionary by id. */
+export async function readWords(): Promise<ReadonlyMap<number, DictionaryRow>> {
+  const { entries } = await readContent(join(projectRoot, 'content'));
+  const words = entries.filter(({ kind }) => kind === 'items');
+  return new Map(words.map(({ id, fields }) => [id, fields as unknown as DictionaryRow] as const));
 }

@@ -1,11 +1,12 @@
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { paths } from '#contract/paths.ts';
 import type { PresentedExplanation } from '#contract/practice/judged-answer.ts';
 import { explanationTexts } from '#contract/texts/explanations.ts';
 import { parseRuby } from '#core/japanese/ruby.ts';
 import { Button } from '#app/ui/button.tsx';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
-import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
+import { TextLink } from '#app/ui/link.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 
 interface ExplanationDialogProps {
@@ -13,17 +14,31 @@ interface ExplanationDialogProps {
   readonly onClose: () => void;
 }
 
-/** Why an answer is wrong: the rule, then one wrong and one right example. */
+/** Why an answer is wrong: the rule with one wrong and one right example, or what the typed word means. */
 export default function ExplanationDialog({ explanation, onClose }: ExplanationDialogProps) {
-  const { title, rule, wrong, right, why } = explanation;
+  const { title, rule } = explanation;
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={<MixedText>{title}</MixedText>}
+      title={<TextWithReadings>{title}</TextWithReadings>}
       description={<TextWithReadings>{rule}</TextWithReadings>}
       actions={<Button onClick={onClose}>{explanationTexts.understood}</Button>}
     >
+      {explanation.kind === 'word' ? (
+        <TextLink to={paths.word(Number(explanation.id))}>{explanationTexts.seeWord}</TextLink>
+      ) : (
+        <Examples {...explanation} />
+      )}
+    </Dialog>
+  );
+}
+
+type TextAboutGrammar = Exclude<PresentedExplanation, { kind: 'word' }>;
+
+function Examples({ wrong, right, why }: TextAboutGrammar) {
+  return (
+    <>
       <dl className="grid gap-3">
         <Example
           label={explanationTexts.wrong}
@@ -45,7 +60,7 @@ export default function ExplanationDialog({ explanation, onClose }: ExplanationD
       <p className="mt-4 leading-relaxed">
         <TextWithReadings>{why}</TextWithReadings>
       </p>
-    </Dialog>
+    </>
   );
 }
 

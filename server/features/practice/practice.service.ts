@@ -3,16 +3,15 @@ import type { JudgedAnswer } from '#contract/practice/judged-answer.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
 import { presentJudgement } from '#contract/practice/present-judgement.ts';
 import { practiceRefusals } from '#contract/texts/practice.ts';
-import { explainMistake } from '#core/grammar/explain-mistake.ts';
-import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
 import type { ScoresService } from '#server/features/scores/scores.service.ts';
 import { notFound } from '#server/http/errors.ts';
 import { readyJson, type ReadyJson } from '#server/http/replies/reply.ts';
 import type { Caller, Visitor } from '#server/http/route.ts';
+import type { Explainer } from './explainer.ts';
 import type { Judged, JudgeableSentence, JudgeModels } from './judge-models.ts';
 
 interface PracticeParts {
-  readonly grammar: Pick<GrammarLibrary, 'find' | 'findContrast'>;
+  readonly explainer: Explainer;
   readonly models: Pick<JudgeModels, 'find'>;
   readonly scores: ScoresService;
 }
@@ -25,7 +24,7 @@ interface Answer {
   readonly typedAs?: 'romaji' | undefined;
 }
 
-export function createPracticeService({ grammar, models, scores }: PracticeParts) {
+export function createPracticeService({ explainer, models, scores }: PracticeParts) {
   /** Visitors who typed the same get the same reply, so it is serialized once. */
   const written = new WeakMap<Judged, ReadyJson>();
 
@@ -35,17 +34,17 @@ export function createPracticeService({ grammar, models, scores }: PracticeParts
     return sentence;
   }
 
-  const inWords = ({ hint, jpSentence, viSentence }: JudgeableSentence, { judgement }: Judged) => ({
-    ...presentJudgement(judgement, (mistake) => explainMistake(grammar, mistake)),
+  const inWords = async ({ hint, jpSentence, viSentence }: JudgeableSentence, { judgement }: Judged) => ({
+    ...presentJudgement(judgement, await explainer()),
     hint,
     correctAnswer: jpSentence,
     viSentence,
   });
 
-  function replyToAnyone(sentence: JudgeableSentence, judged: Judged): ReadyJson {
+  async function replyToAnyone(sentence: JudgeableSentence, judged: Judged): Promise<ReadyJson> {
     const known = written.get(judged);
     if (known) return known;
-    const reply = readyJson(checkAnswer, { ...inWords(sentence, judged), score: null, points: 0 });
+    const reply = readyJson(checkAnswer, { ...(await inWords(sentence, judged)), score: null, points: 0 });
     written.set(judged, reply);
     return reply;
   }
@@ -64,9 +63,9 @@ export function createPracticeService({ grammar, models, scores }: PracticeParts
         return replyToAnyone(sentence, judged);
       }
       if (language)
-        return { ...inWords(sentence, judged), score: await scores.scoreOf(learner.id), points: 0 };
+        return { ...(await inWords(sentence, judged)), score: await scores.scoreOf(learner.id), points: 0 };
       const credit = await scores.record(learner, sentence, { mode, typed, verdict, mistakes }, visitor);
-      return { ...inWords(sentence, judged), ...credit };
+      return { ...(await inWords(sentence, judged)), ...credit };
     },
 
     async reveal(learner: Caller | null, sentenceId: number, mode: PracticeMode, visitor: Visitor) {

@@ -1,16 +1,15 @@
-import type { ShortItem } from '#contract/dictionary/item.ts';
-import { ITEM_LEVELS } from '#contract/levels.ts';
 import type { Breakdown, BrokenDownWord } from '#contract/practice/breakdown.ts';
 import { practiceRefusals } from '#contract/texts/practice.ts';
-import { collectHeadwords, type Headword, type Headwords } from '#core/dictionary/headwords.ts';
+import type { Headwords } from '#core/dictionary/headwords.ts';
 import { hasKanji } from '#core/japanese/kana.ts';
 import { saidTokens } from '#core/japanese/notation/said-tokens.ts';
 import { type SentenceWord, sentenceWords } from '#core/japanese/sentence-words.ts';
 import type { Token } from '#core/japanese/tokens/token.ts';
 import type { Database } from '#server/db/connect.ts';
+import type { HeadwordEntry, HeadwordSource } from '#server/features/dictionary/headwords.service.ts';
 import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
 import { notFound } from '#server/http/errors.ts';
-import { finishInSlices, mapInSlices, type Pause } from '#server/in-slices.ts';
+import { mapInSlices, type Pause } from '#server/in-slices.ts';
 import type { SentenceAnalysisService } from './sentence-analysis.service.ts';
 import { createSentencesRepository } from './sentences.repository.ts';
 
@@ -18,29 +17,17 @@ interface BreakdownParts {
   readonly db: Database;
   readonly analysis: Pick<SentenceAnalysisService, 'of'>;
   readonly kanji: Pick<KanjiService, 'rubyOf'>;
-  readonly search: { rows(): Promise<Rows> };
+  readonly headwords: HeadwordSource;
 }
 
-type Entry = Headword & ShortItem;
-type Rows = ReadonlyMap<number, Entry>;
-
 /** The model answer of a sentence word by word, each with its reading and its dictionary item. */
-export function createBreakdownService({ db, analysis, kanji, search }: BreakdownParts) {
+export function createBreakdownService({ db, analysis, kanji, headwords }: BreakdownParts) {
   const stored = createSentencesRepository(db);
-  const made = new WeakMap<Rows, Promise<Headwords<Entry>>>();
-
-  /** Cached per edition of the dictionary. */
-  async function headwords(): Promise<Headwords<Entry>> {
-    const rows = await search.rows();
-    const known = made.get(rows) ?? finishInSlices(collectHeadwords(easiestFirst(rows)));
-    made.set(rows, known);
-    return known;
-  }
 
   const rubyOfPart = ({ surface, reading }: Pick<Token, 'surface' | 'reading'>): string =>
     hasKanji(surface) && reading !== '' ? kanji.rubyOf(surface, reading) : surface;
 
-  const present = (word: SentenceWord, known: Headwords<Entry>): BrokenDownWord => {
+  const present = (word: SentenceWord, known: Headwords<HeadwordEntry>): BrokenDownWord => {
     const { text, reading, parts, kind, ending } = word;
     const ruby = parts ? parts.map(rubyOfPart).join('') : kanji.rubyOf(text, reading);
     return { text, reading, ruby, kind, ending, item: known.find(word) };
@@ -65,8 +52,3 @@ export function createBreakdownService({ db, analysis, kanji, search }: Breakdow
 }
 
 export type BreakdownService = ReturnType<typeof createBreakdownService>;
-
-const easiestFirst = (rows: Rows): Entry[] =>
-  [...rows.values()].toSorted(
-    (a, b) => ITEM_LEVELS.indexOf(a.type) - ITEM_LEVELS.indexOf(b.type) || a.id - b.id,
-  );

@@ -6,6 +6,7 @@ import { createKanjiService } from '#server/features/kanji/kanji.service.ts';
 import { createJudgeModels } from '#server/features/practice/judge-models.ts';
 import { createLexiconSource } from '#server/features/practice/lexicon.ts';
 import { createMistakesService } from '#server/features/scores/mistakes.service.ts';
+import { createHeadwordSource } from '#server/features/dictionary/headwords.service.ts';
 import { createBreakdownService } from '#server/features/sentences/breakdown.service.ts';
 import { createSentenceAnalysisService } from '#server/features/sentences/sentence-analysis.service.ts';
 import { createSentencesService } from '#server/features/sentences/sentences.service.ts';
@@ -33,7 +34,7 @@ export async function openShippedTutor(): Promise<Tutor> {
     search,
     kanji,
     analysis,
-    breakdowns: createBreakdownService({ db, analysis, kanji, search }),
+    breakdowns: createBreakdownService({ db, analysis, kanji, headwords: createHeadwordSource(search) }),
     grammar: await openTestGrammar(),
     corpus: createSentenceCorpusService({ db }),
     models: createJudgeModels({ sentences, analysis, lexicon }),

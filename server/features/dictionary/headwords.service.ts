@@ -1,0 +1,25 @@
+import type { ShortItem } from '#contract/dictionary/item.ts';
+import { ITEM_LEVELS } from '#contract/levels.ts';
+import { collectHeadwords, type Headword, type Headwords } from '#core/dictionary/headwords.ts';
+import { finishInSlices } from '#server/in-slices.ts';
+
+export type HeadwordEntry = Headword & ShortItem;
+type Rows = ReadonlyMap<number, HeadwordEntry>;
+
+export type HeadwordSource = () => Promise<Headwords<HeadwordEntry>>;
+
+/** The dictionary by spelling, the easiest words first. A new edition of the dictionary is read once. */
+export function createHeadwordSource(search: { rows(): Promise<Rows> }): HeadwordSource {
+  const made = new WeakMap<Rows, Promise<Headwords<HeadwordEntry>>>();
+  return async () => {
+    const rows = await search.rows();
+    const known = made.get(rows) ?? finishInSlices(collectHeadwords(easiestFirst(rows)));
+    made.set(rows, known);
+    return known;
+  };
+}
+
+const easiestFirst = (rows: Rows): HeadwordEntry[] =>
+  [...rows.values()].toSorted(
+    (a, b) => ITEM_LEVELS.indexOf(a.type) - ITEM_LEVELS.indexOf(b.type) || a.id - b.id,
+  );
