@@ -25,17 +25,24 @@ const EXPLAINED_MAX_CHARS = 150;
 const ONE_MISTAKE = COST.wordMissing - 1;
 const TWO_PARTICLES = 2 * COST.particleWrong;
 
-/** The first answer that matches without a note, otherwise the one with the fewest notes. */
+/**
+ * The first answer that matches without a note, otherwise the one with the fewest notes. An answer that avoids what the
+ * sentence practises is told so, although its author lists it.
+ */
 export function* findRight(answers: readonly Answer[], typed: TypedAnswer): Steps<Interpretation | null> {
   let best: Interpretation | null = null;
   for (const answer of answers) {
     const path = yield* findPath(answer.graph, typed, RIGHT_AT_MOST);
-    if (path?.cost === 0) return inOrder(answer, path);
+    if (path && (path.cost === 0 || (answer === answers[0] && avoidsFocus(path))))
+      return inOrder(answer, path);
     if (path && path.cost < (best?.cost ?? ANY_COST)) best = inOrder(answer, path);
     yield;
   }
   return best;
 }
+
+const avoidsFocus = ({ steps }: Path): boolean =>
+  steps.some((step) => step.kind === 'said' && step.unit.paraphrase?.isFocus === true);
 
 export function* findCheapest(answers: readonly Answer[], typed: TypedAnswer): Steps<Interpretation | null> {
   let best: Interpretation | null = null;
