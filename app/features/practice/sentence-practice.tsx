@@ -38,6 +38,7 @@ export function SentencePractice(props: SentencePracticeProps) {
   const romaji = useChoice(romajiChoice) === 'on';
   const verdict = useRef<HTMLDivElement>(null);
   const nextButton = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   useLateParts();
   const right = state.judged?.reply.correct ?? false;
   const pattern = patternToTry(state);
@@ -45,6 +46,11 @@ export function SentencePractice(props: SentencePracticeProps) {
   const reveal = !right && !state.revealed && (
     <RevealButton loggedIn={loggedIn} busy={practice.revealing} onReveal={practice.reveal} />
   );
+
+  const tryAgain = () => {
+    practice.tryAgain();
+    field.current?.focus();
+  };
 
   useEffect(() => {
     if (!state.judged) return;
@@ -71,6 +77,7 @@ export function SentencePractice(props: SentencePracticeProps) {
         onRomajiChange={(on) => romajiChoice.choose(on ? 'on' : 'off')}
         onCheck={practice.check}
         checking={practice.checking}
+        fieldRef={field}
         hint={<HintButton opened={state.hints} onHint={practice.hint} />}
       />
       <Announcement>{state.judged && announced(state.judged.reply)}</Announcement>
@@ -82,7 +89,7 @@ export function SentencePractice(props: SentencePracticeProps) {
               judged={state.judged}
               loggedIn={loggedIn}
               reveal={reveal}
-              again={pattern === null ? null : { pattern, ...practice }}
+              again={pattern === null ? null : { pattern, tryAgain, showModel: practice.showModel }}
             />
           </OnDemand>
         </div>
