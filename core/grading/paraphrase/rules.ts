@@ -7,6 +7,7 @@ import { beforehand } from './beforehand.ts';
 import { benefitLevel } from './benefit-level.ts';
 import { benefit } from './benefit.ts';
 import { cause } from './cause.ts';
+import { clauseSubject } from './clause-subject.ts';
 import { condition } from './condition.ts';
 import { contrast } from './contrast.ts';
 import { droppedParticle } from './dropped-particle.ts';
@@ -16,10 +17,11 @@ import { honorificPhrase } from './honorific-phrase.ts';
 import { honorific } from './honorific.ts';
 import { intention } from './intention.ts';
 import { link } from './link.ts';
+import { longParticle } from './long-particle.ts';
 import { nominal } from './nominal.ts';
 import { number } from './number.ts';
 import { obligation } from './obligation.ts';
-import { longParticle, particle } from './particle.ts';
+import { particle } from './particle.ts';
 import { permission } from './permission.ts';
 import { place } from './place.ts';
 import { possessor } from './possessor.ts';
@@ -67,6 +69,7 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   topicTimes,
   topicCases,
   topic,
+  clauseSubject,
   particle,
   longParticle,
   number,

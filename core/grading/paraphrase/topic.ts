@@ -1,5 +1,6 @@
 import { wordSet } from '../words/word-table.ts';
-import { hasQuestion, isAlive, isPerson, isPlace, isQuestion } from './noun-kinds.ts';
+import { hasQuestion, isActor, isPerson, isPlace, isQuestion } from './noun-kinds.ts';
+import { isDoneTo, takesThing } from './object-verbs.ts';
 import { type Clause, clauseOf, isContrast, phraseStart, topicsBetween } from './phrase-places.ts';
 import {
   featuresOf,
@@ -81,7 +82,9 @@ function otherParticle(sentence: ReadSentence, at: number, clause: Clause): Part
 }
 
 /** しかたがない and the like are fixed. */
-const FIXED = wordSet('仕方 しかた しょう 間違い 違い 申し訳 きり 気 目 口 手 腕 顔');
+const FIXED = wordSet(
+  '仕方 しかた しょう 間違い 違い 申し訳 きり 気 目 口 手 腕 顔 元気 やる気 勇気 人気 根気 声 耳 頭 足 息',
+);
 /** 父はいません says where he is; 兄弟はいません says that there are none. */
 const WHO = wordSet(
   '兄弟 姉妹 子供 子ども こども 友達 友だち 恋人 学生 留学生 人 方 家族 妹 弟 兄 姉 お客さん 店員',
@@ -143,8 +146,9 @@ function isFeltAlike({ units }: ReadSentence, at: number, { end, kind }: Clause)
 /** 魚が好きではありません and 魚は…; 漢字が読めません and 漢字は…: the thing that is not liked, known or possible. */
 function isDeniedAlike(sentence: ReadSentence, at: number, { end, core, kind }: Clause): boolean {
   const { units } = sentence;
-  if (kind !== 'last' || isPerson(units[at - 1])) return false;
   const verb = units[core];
+  if (kind !== 'last' || (isActor(units[at - 1]) && !isDoneTo(units[at - 1], verb) && isVerb(verb))) return false;
+  if (isPerson(units[at - 1])) return false;
   const act = actOf(sentence, at);
   const isDenied = act === 'statement' && featuresOf(verb)?.negative === true;
   // カードが使えますか and カードは使えますか.
@@ -173,26 +177,20 @@ function isResult(sentence: ReadSentence, at: number, { core, kind }: Clause): b
     isAfterCondition &&
     isPlain &&
     isOnly &&
-    !isAlive(units[at - 1]) &&
+    !isActor(units[at - 1]) &&
     actOf(sentence, at) === 'statement'
   );
 }
 
-/** Verbs that somebody does to a thing, never the thing itself. */
-const DONE_TO_THINGS = wordSet(`
-  食べる 飲む 買う 読む 書く 見る 聞く 使う する 作る 持つ 開ける 閉める 入れる 出す 捨てる 置く 着る 履く 忘れる 知る 借りる 貸す 払う 送る
-  吸う 撮る 習う 覚える 話す 言う 教える 変える 取る 切る 洗う 消す つける 止める 直す 売る 歌う 弾く 勉強する 掃除する 洗濯する 注文する
-  予約する 準備する 用意する 運転する 検査する 修理する 片付ける やる 返す 届ける 調べる 書き込む 記入する 予習する 復習する 説明する
-`);
-
 const isDone = (unit: ReadUnit | undefined): boolean =>
-  isVerb(unit) && DONE_TO_THINGS.has(unit?.lexeme?.dictionary ?? '') && featuresOf(unit)?.voice === 'active';
+  isVerb(unit) && takesThing(unit) && featuresOf(unit)?.voice === 'active';
 
 /** 肉を食べません and 肉は食べません; 砂糖を入れますか and 砂糖は入れますか. */
 function objectMayBeTopic(sentence: ReadSentence, at: number, { end, core, kind }: Clause): boolean {
   const { units } = sentence;
   const verb = units[core];
-  if (kind !== 'last' || end !== core || !isDone(verb) || isAlive(units[at - 1])) return false;
+  if (kind !== 'last' || end !== core || !isDone(verb) || !isDoneTo(units[at - 1], verb)) return false;
+  if (FIXED.has(units[at - 1]?.text ?? '')) return false;
   if (units[at - 2]?.role === 'verb-before-noun') return false;
   const act = actOf(sentence, at);
   const isDenied = act === 'statement' && featuresOf(verb)?.negative === true && !featuresOf(verb)?.wish;
@@ -208,10 +206,9 @@ function objectMayBeTopic(sentence: ReadSentence, at: number, { end, core, kind 
 function topicMayBeObject(sentence: ReadSentence, at: number, { core, kind }: Clause): boolean {
   const { units } = sentence;
   const verb = units[core];
-  if (units[at]?.text !== 'は' || kind !== 'last' || isAlive(units[at - 1])) return false;
-  // 会社は知りません: an institution can do it.
-  if (isPlace(units[at - 1]) && !isFormOf(verb, '掃除する', '片付ける', '予約する', '見る', '調べる'))
-    return false;
+  if (units[at]?.text !== 'は' || kind !== 'last' || !isDoneTo(units[at - 1], verb)) return false;
+  // 図書館は調べました: those who work there can do it.
+  if (isPlace(units[at - 1]) && !isFormOf(verb, '掃除する', '片付ける', '予約する', '見る')) return false;
   // 窓は開けてあります: with てある the thing is the subject.
   if (!isDone(verb) || isFormOf(units[core + 1], 'ある') || featuresOf(verb)?.aspect === 'progressive')
     return false;
