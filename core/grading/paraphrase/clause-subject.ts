@@ -61,9 +61,22 @@ function isPair({ noun, verb, described }: NounClause): boolean {
   return SAID_OF.get(noun.text)?.includes(text) === true;
 }
 
-const WRITES = ['作る', '書く', '描く', '撮る', '言う', '話す', '教える', 'くれる', '貸す', '送る', '買う', '選ぶ'];
+const WRITES = [
+  '作る',
+  '書く',
+  '描く',
+  '撮る',
+  '言う',
+  '話す',
+  '教える',
+  'くれる',
+  '貸す',
+  '送る',
+  '買う',
+  '選ぶ',
+];
 const ENJOYS = ['食べる', '飲む', '読む', '見る', '聞く', '着る', '使う', '借りる', '覚える', '忘れる'];
-const I_AM_SUBJECT = /(?:^|,\s*)(?:tôi|chúng tôi|mình|tớ|em|con|cháu)\s/iu;
+const I_AM_SUBJECT = /(?:^|,\s*)(?:tôi|chúng tôi|mình|tớ|em(?! (?:trai|gái|họ|út|rể|dâu)))\s/iu;
 
 /** Whether が belongs to the clause before the noun for certain, not to the whole sentence. */
 function mayTakeNo(sentence: ReadSentence, clause: NounClause): boolean {
@@ -76,7 +89,8 @@ function mayTakeNo(sentence: ReadSentence, clause: NounClause): boolean {
   if (topicsBetween(units, 0, at).some((topic) => isPerson(units[topic - 1]))) return true;
   const form = featuresOf(verb);
   // 漢字が読める人を: a thing does nothing.
-  if (isThing(noun) && (form?.voice === 'potential' || isFormOf(verb, 'ある', '分かる', 'できる'))) return true;
+  if (isThing(noun) && (form?.voice === 'potential' || isFormOf(verb, 'ある', '分かる', 'できる')))
+    return true;
   if (vietnamese !== '') return I_AM_SUBJECT.test(vietnamese);
   const main = units.slice(at + 2, sentenceEnd(sentence, at)).find(({ role }) => role === 'predicate');
   return isFormOf(verb, ...WRITES) && isFormOf(main, ...ENJOYS);

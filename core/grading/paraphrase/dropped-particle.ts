@@ -31,7 +31,7 @@ const isKeigo = ({ lexeme, text }: ReadUnit): boolean =>
 
 /** を of a way or of what one leaves is not an object, and without を, する makes one word of it: 話する is not said. */
 const WITH_PATH = wordSet(
-  'する 渡る 歩く 通る 出る 散歩する 旅行する 見学する 訪問する 観光する 一周する 回る 訪れる 登る 走る 飛ぶ 曲がる 卒業する 降りる 離れる 過ぎる 泳ぐ 上る 下る 進む 出発する',
+  'する 渡る 歩く 通る 出る 散歩する 旅行する 見学する 訪問する 観光する 案内する 一周する 回る 訪れる 登る 走る 飛ぶ 曲がる 卒業する 降りる 離れる 過ぎる 泳ぐ 上る 下る 進む 出発する',
 );
 
 /** は of the first topic; を directly before its verb. */

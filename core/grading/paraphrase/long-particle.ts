@@ -24,7 +24,9 @@ const SAYS_OR_THINKS = wordSet(`
   答える 悩む 理解する 決める お聞かせ ご説明 ご報告 ご相談
 `);
 const SEATS = wordSet('席 テーブル 机 列 後 あと 位置 後ろ');
-const TEXTS = wordSet('作文 レポート 本 話 質問 説明 意見 論文 記事 記録 発表 情報 アンケート ニュース スピーチ 文章 感想');
+const TEXTS = wordSet(
+  '作文 レポート 本 話 質問 説明 意見 論文 記事 記録 発表 情報 アンケート ニュース スピーチ 文章 感想',
+);
 
 /** 夢について話す and 夢に関して話す; 夢について作文を書く and 夢についての作文を書く. */
 function* about(units: readonly ReadUnit[], at: number): Iterable<Rewrite> {
@@ -32,7 +34,8 @@ function* about(units: readonly ReadUnit[], at: number): Iterable<Rewrite> {
   const noun = units[at - 1];
   if (!isParticle(unit, 'について', 'に関して') || isParticle(next)) return;
   const said = units.slice(at + 1).find(isSaid);
-  if (noun?.kind !== 'word' || isActor(noun) || SEATS.has(noun.text) || said !== nextPredicate(units, at)) return;
+  if (noun?.kind !== 'word' || isActor(noun) || SEATS.has(noun.text) || said !== nextPredicate(units, at))
+    return;
   const isTsuite = isParticle(unit, 'について');
   const rewrite = {
     from: at,

@@ -118,8 +118,7 @@ function giver(units: readonly ReadUnit[], at: number): Other | null {
   const verb = next === null ? undefined : units[next];
   if (next === null || !verb) return null;
   const isTakenAsWife = phrasesBefore(units, next).some((one) => one.particle === 'を' && isPerson(one.noun));
-  const isGiven =
-    isFormOf(verb, ...GIVEN) && featuresOf(verb)?.voice === 'active' && !isTakenAsWife;
+  const isGiven = isFormOf(verb, ...GIVEN) && featuresOf(verb)?.voice === 'active' && !isTakenAsWife;
   const isGivenByAct =
     isFormOf(verb, ...GIVEN_BY_ACT) &&
     hasMood(verb, 'te') &&

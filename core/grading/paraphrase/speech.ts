@@ -110,7 +110,8 @@ function* tteAt(sentence: ReadSentence, at: number): Iterable<Rewrite> {
   if (isParticle(unit, 'と') && isQuoting && !isReason && isFormOf(next, ...SPOKEN_VERBS))
     yield { ...about, tokens: [TTE] };
   // 何千という人 and これという理由 are set phrases.
-  const isNamed = units[at - 1]?.kind !== 'number' && !/^(?:何|これ|それ|いざ)/u.test(units[at - 1]?.text ?? '');
+  const isNamed =
+    units[at - 1]?.kind !== 'number' && !/^(?:何|これ|それ|いざ)/u.test(units[at - 1]?.text ?? '');
   if (isParticle(unit, 'という') && next?.kind === 'word' && isNamed)
     for (const tokens of [[noun('っていう')], [TTE]]) yield { ...about, tokens, points: ['to-iu-ten-goi'] };
   const end = sentenceEnd(sentence, at);
@@ -133,7 +134,8 @@ function* canAt(sentence: ReadSentence, at: number): Iterable<Rewrite> {
   const isShortened = unit?.lexeme?.inflectionClass === 'ichidan' || unit?.lexeme?.inflectionClass === 'kuru';
   // 忘れれる is hardly said.
   if (!unit?.lexeme || !form || !isShortened || unit.lexeme.root.endsWith('れ')) return;
-  if (!isPotential(sentence, at)) return;
+  // と考えられる: what may be thought, not what somebody can think.
+  if (!isPotential(sentence, at) || isParticle(sentence.units[at - 1], 'と')) return;
   const tokens = inflect(asGodan(unit), { ...PLAIN, ...form });
   if (tokens)
     yield { from: at, to: at + 1, tokens, pattern: '〜られる', points: ['the-kha-nang'], neverInFocus: true };

@@ -91,7 +91,11 @@ function* otherParticles(sentence: ReadSentence, time: Time): Iterable<Rewrite> 
     yield {
       from: noun,
       to: end,
-      tokens: [...tokensOf(units.slice(noun, noun + 1)), ...PARTICLES[other], ...tokensOf(units.slice(to, end))],
+      tokens: [
+        ...tokensOf(units.slice(noun, noun + 1)),
+        ...PARTICLES[other],
+        ...tokensOf(units.slice(to, end)),
+      ],
       pattern: textOf(units.slice(noun, to)),
       points: [
         ...(after.endsWith('は') ? ['wa-chu-de'] : []),
@@ -136,7 +140,9 @@ function mayChangeNi(sentence: ReadSentence, { noun, to, after, clause }: Time, 
 
 /** に belongs to the verb itself or to a phrase of it: 夏に飽きる, 冬に向けて, 夏に比べて. */
 const needsNi = (units: readonly ReadUnit[], { to, clause }: Time): boolean =>
-  [firstPredicate(units, to), units[clause.core]].some((unit) => NEEDS_NI.has(unit?.lexeme?.dictionary ?? ''));
+  [firstPredicate(units, to), units[clause.core]].some((unit) =>
+    NEEDS_NI.has(unit?.lexeme?.dictionary ?? ''),
+  );
 
 /** Only adverbs stand between: もう, 急に, 少し. */
 const isNextTo = (units: readonly ReadUnit[], from: number, verb: number): boolean =>
@@ -146,6 +152,7 @@ const isNextTo = (units: readonly ReadUnit[], from: number, verb: number): boole
       (unit, index, between) =>
         unit.role === 'adverb' ||
         unit.role === 'degree' ||
+        unit.role === 'time' ||
         isAdverbial(unit) ||
         (isParticle(unit, 'に') && isAdverbial(between[index - 1])),
     );

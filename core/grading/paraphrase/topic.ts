@@ -114,11 +114,11 @@ function existsAlike(sentence: ReadSentence, at: number, { end, core, kind }: Cl
   return topicsBetween(units, 0, at).length === 0;
 }
 
-/** この本はありますか asks for one thing that both know. */
+/** この本はありますか asks for one thing that both know; 私の財布がありません says that it is lost. */
 const isDefinite = (units: readonly ReadUnit[], noun: number): boolean =>
   units
     .slice(phraseStart(units, noun), noun)
-    .some(({ role, text }) => role === 'attribute' && /^[こそあ]の$/u.test(text));
+    .some((unit) => isPerson(unit) || (unit.role === 'attribute' && /^[こそあ]の$/u.test(unit.text)));
 
 /** レシートがない商品は返品できません: a rule about such things. */
 const isKnown = (units: readonly ReadUnit[], noun: number): boolean =>
@@ -147,7 +147,8 @@ function isFeltAlike({ units }: ReadSentence, at: number, { end, kind }: Clause)
 function isDeniedAlike(sentence: ReadSentence, at: number, { end, core, kind }: Clause): boolean {
   const { units } = sentence;
   const verb = units[core];
-  if (kind !== 'last' || (isActor(units[at - 1]) && !isDoneTo(units[at - 1], verb) && isVerb(verb))) return false;
+  if (kind !== 'last' || (isActor(units[at - 1]) && !isDoneTo(units[at - 1], verb) && isVerb(verb)))
+    return false;
   if (isPerson(units[at - 1])) return false;
   const act = actOf(sentence, at);
   const isDenied = act === 'statement' && featuresOf(verb)?.negative === true;

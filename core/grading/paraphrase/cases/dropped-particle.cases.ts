@@ -47,5 +47,7 @@ export const droppedParticleCases: readonly GradingCase[] = [
       'この本金曜日までに返さなければならない',
       'more than one clause',
     ],
+    ['世界を旅行します。', '世界旅行する', 'one word with another meaning'],
+    ['町を見学します。', '町見学する', 'two nouns side by side'],
   ]),
 ];
