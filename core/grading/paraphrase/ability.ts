@@ -186,7 +186,11 @@ function* fromKoto({ units }: ReadSentence, at: number): Iterable<Rewrite> {
   const potential = inflectUnit(verb, { ...canForm, voice: 'potential' });
   if (!potential || NO_POTENTIAL.has(verb.lexeme.dictionary)) return;
   yield { from: at, tokens: potential, ...about };
-  if (hasObject && !hasGa) yield { from: at - 1, tokens: [GA, ...potential], ...about };
+  if (!hasObject || hasGa) return;
+  yield { from: at - 1, tokens: [GA, ...potential], ...about };
+  // エレベーターは使えません: は marks what is not possible.
+  if (canForm.negative && canForm.mood === 'statement' && units[at + 3]?.role === 'predicate')
+    yield { from: at - 1, tokens: [topicParticle('は'), ...potential], ...about };
 }
 
 const isDictionaryForm = (form: Features | null): boolean =>

@@ -1,19 +1,28 @@
 import type { Token } from '../../japanese/tokens/token.ts';
 import { wordSet } from '../words/word-table.ts';
-import { isPerson, isPlace, isQuestion } from './noun-kinds.ts';
+import { vietnameseSays } from './clauses.ts';
+import { isPerson, isPlace, isQuestion, isThing, isVehicle } from './noun-kinds.ts';
 import { isDoneTo, isWanted } from './object-verbs.ts';
+import { topicsBetween } from './phrase-places.ts';
 import { phrasesBefore } from './phrases.ts';
 import { featuresOf, hasMood, isFormOf, isParticle, isVerb, isWord } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit } from './rule.ts';
-import { caseParticle } from './say.ts';
+import { caseParticle, joiningParticle } from './say.ts';
 
 /** Two particles that one verb takes: に and から, と and に, を and が. */
 export const particle: ParaphraseRule = {
   name: 'particle',
-  *rewrites({ units }: ReadSentence) {
+  *rewrites(sentence: ReadSentence) {
+    const { units } = sentence;
     for (const [at, unit] of units.entries()) {
       if (unit.kind !== 'particle' || isQuestion(units[at - 1])) continue;
-      const other = wantedObject(units, at) ?? giver(units, at) ?? partner(units, at) ?? goal(units, at);
+      const other =
+        wantedObject(units, at) ??
+        giver(units, at) ??
+        partner(units, at) ??
+        goal(units, at) ??
+        stop(units, at) ??
+        list(sentence, at);
       if (other)
         yield {
           from: at,
@@ -166,4 +175,33 @@ function goal(units: readonly ReadUnit[], at: number): Other | null {
   return isParticle(unit, 'まで')
     ? { token: caseParticle('へ'), pattern: '〜まで', points: ['made-den'] }
     : null;
+}
+
+/** この電車は上野に止まります and 上野で止まります: where a train or bus stops. */
+function stop(units: readonly ReadUnit[], at: number): Other | null {
+  const [noun, unit, verb] = units.slice(at - 1);
+  const isTrain = topicsBetween(units, 0, at).some((topic) => isVehicle(units[topic - 1]));
+  if (
+    !isPlace(noun) ||
+    !isFormOf(verb, '止まる', '停まる') ||
+    featuresOf(verb)?.voice !== 'active' ||
+    !isTrain
+  )
+    return null;
+  if (isParticle(unit, 'に')) return { token: caseParticle('で'), pattern: '〜に' };
+  return isParticle(unit, 'で') ? { token: caseParticle('に'), pattern: '〜で' } : null;
+}
+
+/** 新聞や雑誌 and 新聞と雑誌, where the Vietnamese says "và". と for two things is not や. */
+function list(sentence: ReadSentence, at: number): Other | null {
+  const { units } = sentence;
+  const [noun, unit, other, next] = units.slice(at - 1);
+  if (
+    !isParticle(unit, 'や') ||
+    !vietnameseSays(sentence, 'và') ||
+    vietnameseSays(sentence, 'v.v', 'vân vân')
+  )
+    return null;
+  const isPair = isThing(noun) && isThing(other) && isParticle(next, 'は', 'が', 'を', 'も');
+  return isPair ? { token: joiningParticle('と'), pattern: '〜や〜' } : null;
 }

@@ -29,6 +29,7 @@ export const abilityCases: readonly GradingCase[] = [
     ['英語を話すことができます。', '英語が話せます', 'and with が'],
     ['ここではカードで払うことができますか。', 'ここではカードで払えますか', 'no object'],
     ['設計を始めることができません。', '設計を始められません', 'an ichidan verb'],
+    ['エレベーターを使うことができません。', 'エレベーターは使えません', 'は of what is not possible'],
     ['川を渡ることができます。', '川を渡れます', 'を of the way stays'],
     ['テニスをすることができます。', 'テニスができます', 'をする becomes ができる'],
     ['運転ができます。', '運転することができます', 'the noun becomes a verb'],

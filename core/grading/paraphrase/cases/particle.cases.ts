@@ -26,6 +26,8 @@ export const particleCases: readonly GradingCase[] = [
     ['夢について話します。', '夢に関して話します', 'about'],
     ['夢について作文を書きました。', '夢についての作文を書きました', 'about, before a noun'],
     ['将来のことを先生に相談します。', '将来のことについて先生に相談します', 'about, for を'],
+    ['この電車は上野に止まりますか。', 'この電車は上野で止まりますか', 'where a train stops'],
+    ['新聞や雑誌は要りません。', '新聞と雑誌は要りません', 'a list', { vi: 'Tôi không cần báo và tạp chí.' }],
     ['天気予報では、晴れるそうです。', '天気予報によると、晴れるそうです', 'according to'],
     ['日本とベトナムと、どちらが暑いですか。', '日本とベトナムと、どちらのほうが暑いですか', 'which'],
     ['これは母が作った料理です。', 'これは母の作った料理です', 'before です, the clause is clear'],
@@ -127,5 +129,8 @@ export const particleCases: readonly GradingCase[] = [
       'where it is heard',
     ],
     ['ニュースでは放送されないそうです。', 'ニュースによると放送されないそうです', 'where it is told'],
+    ['新聞と雑誌を買いました。', '新聞や雑誌を買いました', 'all of it', { vi: 'Tôi mua báo và tạp chí.' }],
+    ['新聞や雑誌を買いました。', '新聞と雑誌を買いました', 'not all', { vi: 'Tôi mua báo, tạp chí, v.v.' }],
+    ['この車は駅に止めます。', 'この車は駅で止めます', 'to park'],
   ]),
 ];
