@@ -189,7 +189,7 @@ function* fromKoto({ units }: ReadSentence, at: number): Iterable<Rewrite> {
   if (!hasObject || hasGa) return;
   yield { from: at - 1, tokens: [GA, ...potential], ...about };
   // エレベーターは使えません: は marks what is not possible.
-  if (canForm.negative && canForm.mood === 'statement' && units[at + 3]?.role === 'predicate')
+  if (canForm.negative && canForm.mood === 'statement' && (can?.endsSentence || units.length === at + 4))
     yield { from: at - 1, tokens: [topicParticle('は'), ...potential], ...about };
 }
 

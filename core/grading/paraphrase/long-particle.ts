@@ -14,6 +14,7 @@ export const longParticle: ParaphraseRule = {
       yield* aboutForObject(units, at);
       yield* accordingTo(units, at);
       yield* which(units, at);
+      yield* dependingOn(units, at);
     }
   },
 };
@@ -128,4 +129,17 @@ function* which(units: readonly ReadUnit[], at: number): Iterable<Rewrite> {
     yield { from: at + 1, to: at + 2, tokens, pattern: '〜が', points: ['dochira'] };
   if (isParticle(first, 'の') && isWord(second, 'ほう', '方') && isParticle(third, 'が'))
     yield { from: at + 1, to: at + 4, tokens: [caseParticle('が')], pattern: '〜のほうが' };
+}
+
+/** 要求によっては変わることもあります and 要求によって…: only where it happens in some cases. */
+function* dependingOn(units: readonly ReadUnit[], at: number): Iterable<Rewrite> {
+  const [unit, next] = units.slice(at);
+  const happens = units.some(
+    (one, index) =>
+      isWord(one, 'こと', '場合') &&
+      isParticle(units[index + 1], 'も', 'が') &&
+      isFormOf(units[index + 2], 'ある'),
+  );
+  if (isParticle(unit, 'によって') && isParticle(next, 'は') && happens)
+    yield { from: at, to: at + 2, tokens: [caseParticle('によって')], pattern: '〜によっては' };
 }

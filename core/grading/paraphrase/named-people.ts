@@ -1,5 +1,3 @@
-import { wordSet } from '../words/word-table.ts';
-import { vietnameseSays } from './clauses.ts';
 import { isPerson } from './noun-kinds.ts';
 import { isParticle, isWord, sentenceEnd } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, Rewrite } from './rule.ts';
@@ -12,18 +10,30 @@ export const namedPeople: ParaphraseRule = {
   *rewrites(sentence) {
     for (const at of sentence.units.keys()) yield* several(sentence, at);
     yield* named(sentence);
+    yield* addressed(sentence);
   },
 };
 
-const MAY_BE_SEVERAL = wordSet('子供 子ども こども 学生 生徒 若者 留学生');
-const SEVERAL = ['bọn', 'các', 'những', 'lũ', 'đám'];
+/** The Vietnamese for several of them; đám đông and các nước are others. */
+const CHILDREN = /(?<!\p{L})(?:bọn|lũ|đám|các|những) (?:đứa |em )?(?:trẻ|con|cháu|bé|nhỏ)(?!\p{L})/iu;
+const STUDENTS = /(?<!\p{L})(?:các|những) (?:bạn |em )?(?:sinh viên|học sinh|học trò|du học sinh)(?!\p{L})/iu;
+const YOUNG = /(?<!\p{L})(?:các|những) (?:bạn trẻ|người trẻ|thanh niên)(?!\p{L})/iu;
+const SEVERAL: ReadonlyMap<string, RegExp> = new Map([
+  ['子供', CHILDREN],
+  ['子ども', CHILDREN],
+  ['こども', CHILDREN],
+  ['学生', STUDENTS],
+  ['生徒', STUDENTS],
+  ['留学生', STUDENTS],
+  ['若者', YOUNG],
+]);
 const TACHI = { surface: 'たち', reading: 'たち', pos: '名詞/接尾/一般', base: 'たち', conjugation: '' };
 
 /** 子供 and 子供たち, where the Vietnamese says that they are several. A number tells it already. */
 function* several(sentence: ReadSentence, at: number): Iterable<Rewrite> {
-  const { units } = sentence;
+  const { units, vietnamese } = sentence;
   const [who, next, later] = units.slice(at);
-  if (!who || !MAY_BE_SEVERAL.has(who.text) || !vietnameseSays(sentence, ...SEVERAL)) return;
+  if (!who || SEVERAL.get(who.text)?.test(vietnamese.normalize('NFC')) !== true) return;
   if (units.some(({ kind }) => kind === 'number')) return;
   const isCase = (index: number): boolean =>
     isParticle(units[index], 'が', 'は', 'を', 'に', 'も', 'と', 'から');
@@ -37,8 +47,8 @@ const NAMED: readonly (readonly [
   begins: RegExp,
   ...(readonly (readonly [text: string, reading: string])[]),
 ])[] = [
-  [/^(?:anh|ông|cậu|chú) ấy(?!\p{L})/iu, ['彼', 'かれ']],
-  [/^(?:cô|chị|bà) ấy(?!\p{L})/iu, ['彼女', 'かのじょ']],
+  [/^(?:anh|ông|cậu|chú) ấy(?!\p{L}| và)/iu, ['彼', 'かれ']],
+  [/^(?:cô|chị|bà) ấy(?!\p{L}| và)/iu, ['彼女', 'かのじょ']],
   [/^(?:các (?:em|bạn|anh chị)|mọi người)(?!\p{L})/iu, ['皆さん', 'みなさん']],
 ];
 
@@ -49,7 +59,9 @@ function* named(sentence: ReadSentence): Iterable<Rewrite> {
   if (!first || sentenceEnd(sentence, 0) !== units.length) return;
   const isSaid = units.some((unit, at) => isPerson(unit) && isParticle(units[at + 1], 'は', 'が', 'も'));
   const act = actOf(sentence);
-  if (isSaid || isPerson(first) || act === 'request' || act === 'invitation') return;
+  // 戻る予定でございます: one does not call a colleague 彼 before a customer.
+  const isKeigo = units.some(({ text }) => /ござ|いたし|ております|申し/u.test(text));
+  if (isSaid || isKeigo || isPerson(first) || act === 'request' || act === 'invitation') return;
   for (const [begins, ...people] of NAMED)
     if (begins.test(vietnamese))
       for (const [text, reading] of people)
@@ -59,4 +71,15 @@ function* named(sentence: ReadSentence): Iterable<Rewrite> {
           tokens: [noun(text, reading), topicParticle('は'), ...first.tokens],
           pattern: first.text,
         };
+}
+
+/** 書いてください and 先生、書いてください, where the Vietnamese asks a teacher. */
+function* addressed(sentence: ReadSentence): Iterable<Rewrite> {
+  const { units, vietnamese } = sentence;
+  const [first] = units;
+  const asksTeacher = /(?<!\p{L})(?:xin|thưa|nhờ|mong) (?:thầy|cô)(?!\p{L})/iu.test(vietnamese);
+  // 先生本を: two nouns side by side are read as one.
+  if (!first || first.role === 'noun' || !asksTeacher || actOf(sentence) !== 'request') return;
+  if (units.some(({ text }) => text.includes('先生'))) return;
+  yield { from: 0, to: 1, tokens: [noun('先生', 'せんせい'), ...first.tokens], pattern: first.text };
 }

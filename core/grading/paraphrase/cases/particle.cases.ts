@@ -45,6 +45,7 @@ export const particleCases: readonly GradingCase[] = [
     ['車が使えません。', '車を使えません', 'a car uses nothing'],
     ['魚が食べたいです。', '魚を食べたいです', 'fish as food'],
     ['原因を調べました。', '原因について調べました', 'a subject matter'],
+    ['要求によっては、変わることもあります。', '要求によって、変わることもあります', 'in some cases'],
   ]),
   ...wrongSomehow([
     ['母が昨日作った料理です。', '母の昨日作った料理です', 'not right before the verb'],
@@ -132,5 +133,6 @@ export const particleCases: readonly GradingCase[] = [
     ['新聞と雑誌を買いました。', '新聞や雑誌を買いました', 'all of it', { vi: 'Tôi mua báo và tạp chí.' }],
     ['新聞や雑誌を買いました。', '新聞と雑誌を買いました', 'not all', { vi: 'Tôi mua báo, tạp chí, v.v.' }],
     ['この車は駅に止めます。', 'この車は駅で止めます', 'to park'],
+    ['国によって違います。', '国によっては違います', 'in all cases'],
   ]),
 ];
