@@ -2,7 +2,8 @@ import type { Token } from '../../japanese/tokens/token.ts';
 import type { Features } from '../predicate/features.ts';
 import type { Lexeme } from '../predicate/inflection-class.ts';
 import { wordSet } from '../words/word-table.ts';
-import { isPerson } from './noun-kinds.ts';
+import { isActor, isMe } from './noun-kinds.ts';
+import { isDoneTo } from './object-verbs.ts';
 import { type Phrase, phrasesBefore } from './phrases.ts';
 import { featuresOf, hasMood, isFormOf, isParticle, isWord, tokensOf } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
@@ -44,10 +45,6 @@ const WITHOUT_OBJECT = wordSet(`
   動く 勝つ 生きる 慣れる 間に合う 参加する 出席する 留学する 就職する 入学する 進学する 電話する 連絡する 相談する 合格する 集中する 運動する 旅行する 出発する 外出する
   結婚する 眠る 続く 集まる 移る 登校する 通学する 通勤する
 `);
-/** を is where one passes or leaves, so it never becomes が. */
-const WITH_PATH = wordSet(
-  '渡る 歩く 通る 出る 散歩する 登る 走る 飛ぶ 曲がる 卒業する 降りる 離れる 過ぎる 泳ぐ 上る 下る 進む',
-);
 const NO_POTENTIAL = wordSet('知る 分かる わかる ある 要る いる 見える 聞こえる できる 出来る');
 
 /** 読めます → 読むことができます, with the object's が turned into を. */
@@ -61,7 +58,7 @@ function* fromPotential(sentence: ReadSentence, at: number): Iterable<Rewrite> {
   const can = inflect(CAN, { ...form, voice: 'active' });
   if (!plain || !can) return;
   const takesObject = !WITHOUT_OBJECT.has(lexeme.dictionary);
-  const object = takesObject ? objectOf(units, at) : null;
+  const object = takesObject ? objectOf(units, at, verb) : null;
   // 字が of 書道を始めてから、字が書ける: が must not stay before 書くことができる.
   if (takesObject && !object && hasOtherGa(units, at)) return;
   const about = { to: at + 1, pattern: '〜（ら）れる', points: ['the-kha-nang'] };
@@ -71,7 +68,7 @@ function* fromPotential(sentence: ReadSentence, at: number): Iterable<Rewrite> {
     const between = tokensOf(units.slice(object.particleAt + 1, at));
     yield { from: object.particleAt, tokens: [O, ...between, ...said], ...about };
   }
-  const isWhole = lexeme.inflectionClass === 'suru' && lexeme.root !== '' && !objectOf(units, at);
+  const isWhole = lexeme.inflectionClass === 'suru' && lexeme.root !== '' && !object;
   if (
     isWhole &&
     isActivity(lexeme.root, form) &&
@@ -97,36 +94,64 @@ function hiddenVerb(units: readonly ReadUnit[], at: number): Lexeme | null {
   return has('に') && !has('を') && !phrases.some(({ noun }) => isWord(noun, '身')) ? TSUKU : null;
 }
 
-/** 漢字が of 漢字が読めます; not 私が. */
-function objectOf(units: readonly ReadUnit[], at: number): Phrase | null {
+/** 漢字が of 漢字が読めます; not 私が, nor 車が of 車が通れます. */
+function objectOf(units: readonly ReadUnit[], at: number, verb: ReadUnit): Phrase | null {
   const phrases = phrasesBefore(units, at).filter(({ isInside }) => !isInside);
   // With an を in the clause, が is who acts.
   if (phrases.some(({ particle }) => particle === 'を')) return null;
-  return phrases.find(({ noun, particle }) => particle === 'が' && !isPerson(noun)) ?? null;
+  const isMorau = isFormOf(verb, 'もらえる');
+  return (
+    phrases.find(
+      ({ noun, particle }) => particle === 'が' && (isMorau ? !isActor(noun) : isDoneTo(noun, verb)),
+    ) ?? null
+  );
 }
 
 /** が after something that does not act: no を follows it, as in 会社が人を集められる. */
 function hasOtherGa(units: readonly ReadUnit[], at: number): boolean {
   const phrases = phrasesBefore(units, at).filter(({ isInside }) => !isInside);
-  const ga = phrases.findLast(({ noun, particle }) => particle === 'が' && !isPerson(noun));
+  const ga = phrases.findLast(({ noun, particle }) => particle === 'が' && !isActor(noun));
   return ga !== undefined && !phrases.some((phrase) => phrase.particle === 'を' && phrase.at > ga.at);
 }
 
 const SAYS_CAN =
   /(?:có|không|chẳng) thể|nổi(?! tiếng| bật| lên)|kịp|được(?=\s*(?:[.,?!;]|$|không|nữa|chưa|rồi|đến|tối đa|khoảng|nhiều|ít|\d))/iu;
 
+/** Without the Vietnamese these are taken for passives: 褒められません. */
+const RATHER_PASSIVE = wordSet(
+  '褒める ほめる いじめる 認める 求める 建てる 責める 訴える 捕まえる 助ける 育てる 知らせる 呼び止める',
+);
+
 /** 食べられます can be passive. Then the Vietnamese decides, or that nobody acts and nothing has happened. */
-export function isPotential({ units, vietnamese }: ReadSentence, at: number): boolean {
+export function isPotential(sentence: ReadSentence, at: number): boolean {
+  const { units, vietnamese } = sentence;
   const verb = units[at];
   const form = featuresOf(verb);
   if (form?.voice !== 'potential' || form.aspect !== 'simple') return false;
   if (!verb?.meanings.some(({ voice }) => voice === 'passive')) return true;
-  const isDone = phrasesBefore(units, at).some(
-    ({ noun, particle }) => isPerson(noun) && /^(?:に|から|によって)$/u.test(particle),
-  );
-  if (isDone || units.slice(0, at).some((unit) => isParticle(unit, 'によって'))) return false;
-  if (vietnamese !== '') return SAYS_CAN.test(vietnamese);
+  if (isDoneBySomebody(units, at)) return false;
+  if (vietnamese !== '') return saysCanOfEach(sentence);
+  if (RATHER_PASSIVE.has(verb.lexeme?.dictionary ?? '')) return false;
   return !form.past && (form.negative || isParticle(units[at + 1], 'か'));
+}
+
+/** 誰にも褒められません, 会社に認められません; 私には覚えられません is ability. */
+const isDoneBySomebody = (units: readonly ReadUnit[], at: number): boolean =>
+  units.slice(0, at).some((unit) => isParticle(unit, 'によって')) ||
+  phrasesBefore(units, at).some(
+    ({ noun, particle }) =>
+      isActor(noun) &&
+      /^(?:に|から)[はも]?$|^によって$/u.test(particle) &&
+      !(particle === 'には' && isMe(noun)),
+  );
+
+/** If another verb of the sentence says ability, the Vietnamese must say it once more: 褒められなかったので、行けません. */
+function saysCanOfEach({ units, vietnamese }: ReadSentence): boolean {
+  const said = [...vietnamese.matchAll(new RegExp(SAYS_CAN, 'giu'))].length;
+  const abilities = units.filter(
+    (unit) => featuresOf(unit)?.voice === 'potential' || isFormOf(unit, 'できる', '出来る'),
+  );
+  return said > 0 && said >= abilities.length && !/(?<!\p{L})bị(?!\p{L})/iu.test(vietnamese);
 }
 
 /** 話すことができます → 話せます; テニスをすることができます → テニスができます. */
@@ -138,11 +163,11 @@ function* fromKoto({ units }: ReadSentence, at: number): Iterable<Rewrite> {
   if (!verb?.lexeme || !isKoto || !canForm || !isDictionaryForm(form)) return;
   const about = { to: at + 4, pattern: '〜ことができる', points: ['koto-ga-dekiru'] };
   const object = units[at - 1];
-  const hasObject = isParticle(object, 'を') && !WITH_PATH.has(verb.lexeme.dictionary);
+  const hasObject = isParticle(object, 'を') && isDoneTo(units[at - 2], verb);
   const hasGa = phrasesBefore(units, at).some(({ particle, isInside }) => particle === 'が' && !isInside);
   if (verb.lexeme.inflectionClass === 'suru' && verb.lexeme.root === '' && hasObject) {
     const what = units[at - 2];
-    if (what && isActivity(what.text, canForm))
+    if (what && isDoing(what) && isActivity(what.text, canForm))
       yield { from: at - 1, tokens: [GA, ...(inflect(CAN, canForm) ?? [])], ...about };
     return;
   }
@@ -161,7 +186,11 @@ function* fromKoto({ units }: ReadSentence, at: number): Iterable<Rewrite> {
   const potential = inflectUnit(verb, { ...canForm, voice: 'potential' });
   if (!potential || NO_POTENTIAL.has(verb.lexeme.dictionary)) return;
   yield { from: at, tokens: potential, ...about };
-  if (hasObject && !hasGa) yield { from: at - 1, tokens: [GA, ...potential], ...about };
+  if (!hasObject || hasGa) return;
+  yield { from: at - 1, tokens: [GA, ...potential], ...about };
+  // エレベーターは使えません: は marks what is not possible.
+  if (canForm.negative && canForm.mood === 'statement' && (can?.endsSentence || units.length === at + 4))
+    yield { from: at - 1, tokens: [topicParticle('は'), ...potential], ...about };
 }
 
 const isDictionaryForm = (form: Features | null): boolean =>
@@ -174,6 +203,15 @@ const isDictionaryForm = (form: Features | null): boolean =>
   !form.polite &&
   !form.wish;
 
+/** テニスをする, 買い物をする; ネクタイをする is to wear one. */
+const GAMES = wordSet(`
+  テニス サッカー 野球 スポーツ ゲーム ゴルフ スキー スケート バスケットボール バレーボール バドミントン 卓球 柔道 空手 相撲 水泳 将棋 ダンス カラオケ
+  アルバイト バイト 宿題 話 会話 仕事
+`);
+const isDoing = ({ text, tokens }: ReadUnit): boolean =>
+  GAMES.has(text) || (tokens.at(-1)?.pos.startsWith('名詞/サ変接続') === true && !NOT_DONE.has(text));
+const NOT_DONE = wordSet('けが 怪我 病気 化粧 マスク 損 失敗 苦労 下痢');
+
 /** 運転ができます → 運転することができます, 運転できます. */
 function* fromNoun({ units }: ReadSentence, at: number): Iterable<Rewrite> {
   const [act, ga, can] = units.slice(at, at + 3);
@@ -185,7 +223,7 @@ function* fromNoun({ units }: ReadSentence, at: number): Iterable<Rewrite> {
   const about = { to: at + 3, pattern: '〜ができる', points: ['ga-doi-tuong'] };
   const tail: readonly Token[] = [KOTO, GA, ...(inflect(CAN, form) ?? [])];
   yield { from: at + 1, tokens: [O, ...(inflect(DO) ?? []), ...tail], ...about };
-  if (isDescribed(units[at - 1])) return;
+  if (isDescribed(units[at - 1]) || NO_VERB.has(act.text)) return;
   const whole = suruLexeme(last.surface, last.reading);
   yield { from: at, tokens: [...(inflect(whole) ?? []), ...tail], ...about };
   const short = inflect(whole, { ...form, voice: 'potential' });
@@ -195,6 +233,9 @@ function* fromNoun({ units }: ReadSentence, at: number): Iterable<Rewrite> {
 /** いろいろな解釈ができます: what describes the noun does not go with a verb. */
 const isDescribed = (before: ReadUnit | undefined): boolean =>
   before !== undefined && /^(?:joining|attribute|adjective-before-noun|verb-before-noun)$/u.test(before.role);
+
+/** 話する and 会議する are not said. */
+const NO_VERB = wordSet('話 会議 授業 試合 試験 ゲーム');
 
 /** 準備ができた is ready, 仕事ができる is skilled, 約束ができた has come about. */
 const NO_ACTIVITY = wordSet('準備 用意 支度 仕度 仕事 勉強 約束 計画 理解 成長');

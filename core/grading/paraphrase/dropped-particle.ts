@@ -1,7 +1,15 @@
 import type { Token } from '../../japanese/tokens/token.ts';
 import type { Features } from '../predicate/features.ts';
 import { wordSet } from '../words/word-table.ts';
-import { featuresOf, isAdjective, isParticle, isVerb, sentenceEnd, tokensOf } from './read-sentence.ts';
+import {
+  featuresOf,
+  isAdjective,
+  isFormOf,
+  isParticle,
+  isVerb,
+  sentenceEnd,
+  tokensOf,
+} from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
 import { inflectUnit, noun } from './say.ts';
 
@@ -12,11 +20,27 @@ import { inflectUnit, noun } from './say.ts';
 export const droppedParticle: ParaphraseRule = {
   name: 'dropped-particle',
   *rewrites(sentence) {
+    for (const at of sentence.units.keys()) yield* timeAt(sentence, at);
     if (!sentence.freeRegister || COURTEOUS.test(sentence.vietnamese) || sentence.units.some(isKeigo)) return;
     for (const [at, unit] of sentence.units.entries())
       if (isParticle(unit, 'は', 'を') && mayGo(sentence, at)) yield* without(sentence, at);
   },
 };
+
+/** お時間ありますか is said in any tone. */
+function* timeAt({ units }: ReadSentence, at: number): Iterable<Rewrite> {
+  const [time, particle, verb, ka] = units.slice(at);
+  if (time?.text !== 'お時間' || !isParticle(particle, 'は', 'が') || !isParticle(ka, 'か')) return;
+  if (isFormOf(verb, 'ある', 'ござる') && !featuresOf(verb)?.negative)
+    yield {
+      from: at + 1,
+      to: at + 3,
+      tokens: verb?.tokens ?? [],
+      pattern: `〜${particle?.text}`,
+      points: PARTICLE_POINTS,
+      neverInFocus: true,
+    };
+}
 
 /** Nobody drops particles in a courteous tone. */
 const COURTEOUS = /(?<!\p{L})(?:ạ|xin|quý|kính)(?!\p{L})/iu;
@@ -31,7 +55,7 @@ const isKeigo = ({ lexeme, text }: ReadUnit): boolean =>
 
 /** を of a way or of what one leaves is not an object, and without を, する makes one word of it: 話する is not said. */
 const WITH_PATH = wordSet(
-  'する 渡る 歩く 通る 出る 散歩する 登る 走る 飛ぶ 曲がる 卒業する 降りる 離れる 過ぎる 泳ぐ 上る 下る 進む 出発する',
+  'する 渡る 歩く 通る 出る 散歩する 旅行する 見学する 訪問する 観光する 案内する 一周する 回る 訪れる 登る 走る 飛ぶ 曲がる 卒業する 降りる 離れる 過ぎる 泳ぐ 上る 下る 進む 出発する',
 );
 
 /** は of the first topic; を directly before its verb. */

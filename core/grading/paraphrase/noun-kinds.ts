@@ -7,16 +7,21 @@ import type { ReadUnit } from './rule.ts';
 const PEOPLE = wordSet(`
   彼 彼女 彼ら 彼氏 人 子 男 女 大人 若者 友人 親友 恋人 夫婦 仲間 上司 同僚 先輩 後輩 部下 教授 家族 両親 親戚 兄弟 姉妹 主人 ご主人
   孫 隣人 誰か 誰 だれ どなた 自分 君 みんな 皆 全員 お年寄り 選手 歌手 作家 画家 大家 犯人 泥棒 運転手 社員 客 パパ ママ
+  監督 大統領 首相 俳優 女優 声優 主婦 妊婦 奥さん 家内 旦那 夫人 少年 少女 青年 赤ん坊 大工 刑事 審判 秘書 担当 担任 係 司会 相手 敵 味方 王
+  助手 双子 親子 農家 警察官 外交官 裁判官 市民 住民 農民 神 鬼 幽霊 児童 園児 幼児 人々 カップル タレント
   メンバー スタッフ ガイド リーダー クラスメート ルームメート ドライバー コーチ ファン アイドル マネージャー
   ラン リン ミン ナム フン ホア フォン トゥアン ズン フエ マイ タオ クアン ハイ ロン トゥイ
 `);
 const PERSON_ENDING =
-  /(?:さん|ちゃん|さま|様|くん|たち|達|友だち|ともだち|先生|学生|生徒|[店社議職駅委務行乗役定隊]員|者|[医教看牧漁美]師|看護師|警官|察官|父|母|兄|姉|弟|妹|親|[男女]の子|子供|子ども|こども|息子|娘|夫|妻|客|[社部課店校院会係所]長)$/u;
+  /(?:さん|ちゃん|さま|様|くん|たち|達|友だち|ともだち|先生|[学年験修習入業院]生|生徒|(?<!満|定|動)員|者|師|(?<!富|同)士|[門治術曲楽築論画真説業険]家|警官|父|母|兄|姉|弟|妹|親|[男女]の子|子供|子ども|こども|息子|娘|夫|妻|客|[社部課店校院会係所]長)$/u;
 
 const ANIMALS = wordSet(`
   犬 子犬 猫 子猫 鳥 小鳥 動物 馬 牛 豚 虫 猿 象 熊 羊 蛇 魚 鯨 いぬ ねこ うさぎ ウサギ ライオン トラ パンダ クマ サル ゾウ ペンギン
   イルカ キリン ネズミ カエル ペット 蚊 蜂 蝶 ロボット
 `);
+
+/** They do what people do: 機械が運びます. */
+const MACHINES = wordSet('機械 コンピューター 人工知能 AI ＡＩ');
 
 /** People who act together: what they do may be told like what a person does. */
 const GROUPS = wordSet(`
@@ -69,13 +74,39 @@ export const isPerson = (unit: ReadUnit | undefined): boolean =>
 export const isAlive = (unit: ReadUnit | undefined): boolean =>
   isPerson(unit) || (unit !== undefined && ANIMALS.has(unit.text));
 
+/** What people handle, though it moves or works by itself. */
+export const isVehicleOrMachine = (unit: ReadUnit | undefined): boolean =>
+  unit !== undefined && (VEHICLES.has(unit.text) || MACHINES.has(unit.text));
+
 /** Who or what may do something by itself. Beside such a noun は and が may name the one who acts. */
 export const isActor = (unit: ReadUnit | undefined): boolean =>
   isAlive(unit) ||
-  (unit !== undefined && (GROUPS.has(unit.text) || GROUP_ENDING.test(unit.text) || VEHICLES.has(unit.text)));
+  isVehicleOrMachine(unit) ||
+  (unit !== undefined && (GROUPS.has(unit.text) || GROUP_ENDING.test(unit.text)));
 
 export const isVehicle = (unit: ReadUnit | undefined): boolean =>
   unit !== undefined && VEHICLES.has(unit.text);
+
+/** Words in kana that are things; other ones may be the names of people. */
+const THINGS_IN_KANA = wordSet(`
+  これ それ あれ こと もの の やつ
+  ごはん おかず おにぎり おかし おやつ うどん そば すし てんぷら みそ しょうゆ りんご みかん ぶどう いちご すいか たまご さかな にく やさい
+  かばん くつ くつした かさ めがね ぼうし きっぷ はさみ のり ごみ たばこ おかね いす つくえ ふとん まど かぎ てがみ はがき しゃしん えんぴつ
+  ひらがな カタカナ かたかな まんが おもちゃ ゲーム アニメ
+  コーヒー ビール ワイン ジュース ミルク スープ ケーキ パン カレー ラーメン サラダ サンドイッチ ハンバーグ ピザ パスタ チョコレート アイスクリーム
+  アイス チーズ バター バナナ トマト フォー デザート メニュー シャツ セーター コート スーツ ネクタイ ズボン スカート ワンピース ドレス マスク
+  ドア カーテン テーブル ベッド ソファ ソファー エアコン クーラー テレビ ラジオ カメラ パソコン スマホ ケータイ アプリ ソフト データ ファイル
+  ニュース ドラマ レポート テスト メール メッセージ ノート ペン ボールペン カード チケット パスポート スーツケース プレゼント おみやげ
+  ピアノ ギター バイオリン テニス サッカー スポーツ ゴルフ スキー アルバイト バイト カラオケ ダンス ボタン サイズ コード プラン ペットボトル
+  サービス クーポン ポイント レシート シャワー アイロン
+`);
+
+/** Something that does not act by itself, so は or が after it may mark what is acted on. */
+export const isThing = (unit: ReadUnit | undefined): boolean =>
+  unit?.kind === 'word' &&
+  !isActor(unit) &&
+  !unit.tokens.some(({ pos }) => pos.includes('固有名詞')) &&
+  (THINGS_IN_KANA.has(unit.text) || /[^ぁ-ゖァ-ヺー]/u.test(unit.text));
 
 /** Somebody whose acts are told with respect. お母さん is not, because speakers mean their own mother. */
 const HONOURED = /(?:先生|教授|[社部課店校院会]長|お客様|お客さん|先輩|^さん|^様|^さま)$/u;

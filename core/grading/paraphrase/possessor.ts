@@ -1,5 +1,6 @@
 import type { Token } from '../../japanese/tokens/token.ts';
 import { FIRST_PERSON } from '../words/grammar-words.ts';
+import { isActor, isMe } from './noun-kinds.ts';
 import { isParticle, isWord, textOf } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
 import { NO } from './say.ts';
@@ -68,7 +69,12 @@ function* leftOut({ units }: ReadSentence, at: number): Iterable<Rewrite> {
   const [owner, no, owned, next] = units.slice(at);
   if (!owner || !owned || !FIRST_PERSON.has(owner.text) || !isParticle(no, 'の')) return;
   const isClear = OWNED.get(owned.text)?.[1] === true;
-  if (isClear && isParticle(next, 'は', 'が', 'に', 'を', 'と') && standsFree(units[at - 1]))
+  // 友達が私の母に会いました: 母 alone could be the friend's.
+  const isOthers = units.some(
+    (unit, index) =>
+      index !== at + 2 && isActor(unit) && !isMe(unit) && isParticle(units[index + 1], 'は', 'が', 'も'),
+  );
+  if (isClear && !isOthers && isParticle(next, 'は', 'が', 'に', 'を', 'と') && standsFree(units[at - 1]))
     yield { from: at, to: at + 3, tokens: owned.tokens, pattern: textOf(units.slice(at, at + 3)) };
 }
 

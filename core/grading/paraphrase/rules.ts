@@ -7,6 +7,8 @@ import { beforehand } from './beforehand.ts';
 import { benefitLevel } from './benefit-level.ts';
 import { benefit } from './benefit.ts';
 import { cause } from './cause.ts';
+import { clauseSubject } from './clause-subject.ts';
+import { comparison } from './comparison.ts';
 import { condition } from './condition.ts';
 import { contrast } from './contrast.ts';
 import { droppedParticle } from './dropped-particle.ts';
@@ -14,12 +16,15 @@ import { explanation } from './explanation.ts';
 import { habit } from './habit.ts';
 import { honorificPhrase } from './honorific-phrase.ts';
 import { honorific } from './honorific.ts';
+import { identification } from './identification.ts';
 import { intention } from './intention.ts';
 import { link } from './link.ts';
+import { longParticle } from './long-particle.ts';
+import { namedPeople } from './named-people.ts';
 import { nominal } from './nominal.ts';
 import { number } from './number.ts';
 import { obligation } from './obligation.ts';
-import { longParticle, particle } from './particle.ts';
+import { particle } from './particle.ts';
 import { permission } from './permission.ts';
 import { place } from './place.ts';
 import { possessor } from './possessor.ts';
@@ -67,6 +72,7 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   topicTimes,
   topicCases,
   topic,
+  clauseSubject,
   particle,
   longParticle,
   number,
@@ -84,6 +90,9 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   aspect,
   habit,
   beforehand,
+  comparison,
+  identification,
+  namedPeople,
   setPhrase,
   suruNoun,
   synonym,

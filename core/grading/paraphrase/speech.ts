@@ -72,10 +72,13 @@ function* notAt({ units }: ReadSentence, at: number): Iterable<Rewrite> {
     yield { ...about, tokens: [noun(`${token.surface}です`, `${token.reading}です`)] };
 }
 
-/** ばかり and ばっかり. */
+/** 文句ばかり and 文句ばっかり; not 五分ばかり (about), 英語ばかりか (not only), 泣かんばかりに (as if). */
 function* onlyAt({ units }: ReadSentence, at: number): Iterable<Rewrite> {
   const [short, long] = ['ばかり', 'ばっかり'];
+  const [before, next] = [units[at - 1], units[at + 1]];
   const unit = units[at];
+  if (before?.kind === 'number' || /(?:ん|ぬ|[円人分個年日回度本枚冊])$/u.test(before?.text ?? '')) return;
+  if (isParticle(next, 'か', 'に', 'で') || /^(?:か|に|で)/u.test(next?.text ?? '')) return;
   const other = unit?.text === short ? long : short;
   if (unit?.text === short || unit?.text === long)
     yield { from: at, to: at + 1, tokens: [noun(other ?? '')], pattern: unit.text };
@@ -106,7 +109,10 @@ function* tteAt(sentence: ReadSentence, at: number): Iterable<Rewrite> {
   const isReason = isParticle(units[at - 1], 'から');
   if (isParticle(unit, 'と') && isQuoting && !isReason && isFormOf(next, ...SPOKEN_VERBS))
     yield { ...about, tokens: [TTE] };
-  if (isParticle(unit, 'という') && next?.kind === 'word')
+  // 何千という人 and これという理由 are set phrases.
+  const isNamed =
+    units[at - 1]?.kind !== 'number' && !/^(?:何|これ|それ|いざ)/u.test(units[at - 1]?.text ?? '');
+  if (isParticle(unit, 'という') && next?.kind === 'word' && isNamed)
     for (const tokens of [[noun('っていう')], [TTE]]) yield { ...about, tokens, points: ['to-iu-ten-goi'] };
   const end = sentenceEnd(sentence, at);
   const asks = isParticle(units[end - 1], 'か') && next !== undefined && isQuestionWord(next);
@@ -128,7 +134,8 @@ function* canAt(sentence: ReadSentence, at: number): Iterable<Rewrite> {
   const isShortened = unit?.lexeme?.inflectionClass === 'ichidan' || unit?.lexeme?.inflectionClass === 'kuru';
   // 忘れれる is hardly said.
   if (!unit?.lexeme || !form || !isShortened || unit.lexeme.root.endsWith('れ')) return;
-  if (!isPotential(sentence, at)) return;
+  // と考えられる: what may be thought, not what somebody can think.
+  if (!isPotential(sentence, at) || isParticle(sentence.units[at - 1], 'と')) return;
   const tokens = inflect(asGodan(unit), { ...PLAIN, ...form });
   if (tokens)
     yield { from: at, to: at + 1, tokens, pattern: '〜られる', points: ['the-kha-nang'], neverInFocus: true };

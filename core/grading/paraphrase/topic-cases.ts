@@ -1,8 +1,9 @@
-import { isCountry, isPerson, isPlace, isQuestion } from './noun-kinds.ts';
+import { isCountry, isPerson, isPlace, isQuestion, isVehicle } from './noun-kinds.ts';
+import { takesThing } from './object-verbs.ts';
 import { type Clause, clauseOf, isContrast, isEarly, phraseStart, topicsBetween } from './phrase-places.ts';
 import { featuresOf, isFormOf, isParticle, isVerb, isWord, tokensOf } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
-import { topicParticle } from './say.ts';
+import { caseParticle, topicParticle } from './say.ts';
 import { actOf } from './speech-act.ts';
 
 /** 部屋に and 部屋には, この店で and この店では: は only opens the sentence with the place, or marks what is denied. */
@@ -13,6 +14,7 @@ export const topicCases: ParaphraseRule = {
       const place = placeAt(sentence, at);
       if (place && (place.hasTopic ? mayLoseTopic(sentence, place) : mayBeTopic(sentence, place)))
         yield otherwise(sentence, place);
+      yield* placeItself(sentence, at);
     }
   },
 };
@@ -139,3 +141,49 @@ function isCustom(units: readonly ReadUnit[], { noun, clause }: Place): boolean 
     .some((unit) => isParticle(unit, 'が', 'は') && unit !== units[noun + 2]);
   return isCountry(units[noun]) && !hasSubject && !featuresOf(verb)?.past;
 }
+
+/** ここではカードが使えますか and ここはカードが使えますか; 外は雨が降っています and 外では…. */
+function* placeItself(sentence: ReadSentence, noun: number): Iterable<Rewrite> {
+  const { units } = sentence;
+  const [place, first, second] = units.slice(noun);
+  const hasDe = isParticle(first, 'で') && isParticle(second, 'は');
+  if (!isPlace(place) || isVehicle(place) || isContrast(sentence) || (!hasDe && !isParticle(first, 'は')))
+    return;
+  if (phraseStart(units, noun) !== 0) return;
+  const to = noun + (hasDe ? 3 : 2);
+  const clause = clauseOf(sentence, to);
+  if (clause?.kind !== 'last' || topicsBetween(units, to, clause.end).length > 0) return;
+  const core = units[clause.core];
+  const isHere = isWord(place, 'ここ', 'そこ', 'あそこ') || /^[こそあ]の$/u.test(units[noun - 1]?.text ?? '');
+  const isAble =
+    isHere &&
+    (hasDe ? isPossible(units, clause) : isPossible(units, clause) && hasObject(units, to, clause.core));
+  if (!isAble && !isWeather(units, to, core)) return;
+  const said = tokensOf(units.slice(noun, noun + 1));
+  const end = clause.end + 1;
+  const particles = hasDe ? [topicParticle('は')] : [caseParticle('で'), topicParticle('は')];
+  // The verb is not left for another rule to replace: 外では雨です is not said.
+  const rest = isAble ? [] : tokensOf(units.slice(to, end));
+  yield {
+    from: noun,
+    to: isAble ? to : end,
+    tokens: [...said, ...particles, ...rest],
+    pattern: hasDe ? '〜では' : '〜は',
+    points: ['wa-chu-de'],
+  };
+}
+
+const isPossible = (units: readonly ReadUnit[], { core, end }: Clause): boolean =>
+  takesThing(units[core]) &&
+  !isFormOf(units[core], '見る', '聞く') &&
+  (featuresOf(units[core])?.voice === 'potential' || (end > core && isFormOf(units[end], 'できる')));
+
+const hasObject = (units: readonly ReadUnit[], from: number, to: number): boolean =>
+  units.slice(from, to).some((unit) => isParticle(unit, 'が', 'を', 'で'));
+
+const isWeather = (units: readonly ReadUnit[], from: number, verb: ReadUnit | undefined): boolean =>
+  isWord(units[from], '雨', '雪') &&
+  isParticle(units[from + 1], 'が') &&
+  units[from + 2] === verb &&
+  isFormOf(verb, '降る') &&
+  featuresOf(verb)?.aspect === 'progressive';

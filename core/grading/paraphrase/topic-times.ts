@@ -39,21 +39,13 @@ const NEVER_TOPICS = wordSet(`
 `);
 /** 前に and 後に are other patterns; 昔に and 将来に are not said. */
 const NEVER_NI = wordSet('前 まえ 後 あと 昔 むかし 以前 いぜん 将来 しょうらい 晩 ばん');
-/** 日曜日に変える, 夜になる: the に of a result stays. */
-const BECOMES = [
-  '変える',
-  '変わる',
-  '変更する',
-  '決める',
-  '決まる',
-  '延期する',
-  '移す',
-  'ずらす',
-  '延ばす',
-  '弱い',
-  '強い',
-  '近い',
-];
+/** 日曜日に変える, 夜に強い: the に that the verb needs stays. */
+const NEEDS_NI = wordSet(`
+  変える 変わる 変更する 決める 決まる 決定する 延期する 移す 移る ずらす ずれる 延ばす 延びる 早まる 繰り上げる 設定する 予定する 当てる 合わせる 合う 弱い 強い 近い
+  飽きる 慣れる 期待する 集中する 備える 備わる 向ける 向く 向かう 比べる 限る 関する 対する 賛成する 反対する 感謝する 憧れる あこがれる 触れる 似る 役立つ 適する
+`);
+/** The day to which something is moved: Cuộc họp lùi sang thứ hai. */
+const MOVED = /(?<!\p{L})(?:sang|lùi|dời|hoãn|đổi|chuyển|thành)(?!\p{L})/iu;
 /** Both 昨日の夜 and 昨日の夜に are said, but the second one rarely. */
 const NEAR = wordSet('昨日 明日 今日 一昨日 明後日 きのう あした きょう おととい あさって');
 
@@ -94,10 +86,16 @@ function* otherParticles(sentence: ReadSentence, time: Time): Iterable<Rewrite> 
   const options: readonly After[] = takesNi ? ['', 'は', 'に', 'には'] : ['', 'は'];
   for (const other of options) {
     if (other === after || !mayChange(sentence, time, other)) continue;
+    // に needs a verb: 土曜日に雨でした is not said, so the verb is not left for another rule to replace.
+    const end = other.startsWith('に') && !after.startsWith('に') ? time.clause.end + 1 : to;
     yield {
       from: noun,
-      to,
-      tokens: [...tokensOf(units.slice(noun, noun + 1)), ...PARTICLES[other]],
+      to: end,
+      tokens: [
+        ...tokensOf(units.slice(noun, noun + 1)),
+        ...PARTICLES[other],
+        ...tokensOf(units.slice(to, end)),
+      ],
       pattern: textOf(units.slice(noun, to)),
       points: [
         ...(after.endsWith('は') ? ['wa-chu-de'] : []),
@@ -118,27 +116,49 @@ function mayChange(sentence: ReadSentence, time: Time, other: After): boolean {
   const { after, isInner } = time;
   const { units } = sentence;
   if (isInner && other.endsWith('は')) return false;
-  if (other.startsWith('に') !== after.startsWith('に') && !mayChangeNi(units, time, other)) return false;
+  if (after.startsWith('に') && needsNi(units, time)) return false;
+  if (other.startsWith('に') !== after.startsWith('に') && !mayChangeNi(sentence, time, other)) return false;
   if (other.endsWith('は') && !after.endsWith('は')) return mayBeTopic(sentence, time);
   if (after.endsWith('は') && !other.endsWith('は')) return mayLoseTopic(sentence, time);
   return true;
 }
 
-function mayChangeNi(units: readonly ReadUnit[], { noun, to, after, clause }: Time, other: After): boolean {
+function mayChangeNi(sentence: ReadSentence, { noun, to, after, clause }: Time, other: After): boolean {
+  const { units, vietnamese } = sentence;
   const core = units[clause.core];
-  const isNext = to === clause.core;
-  if (!isVerb(core) || !isVerb(firstPredicate(units, to)) || isFormOf(core, ...BECOMES)) return false;
-  // 試験は金曜日にあります, 夜になる.
-  if (
-    isNext &&
-    (other === '' || isFormOf(core, 'する', 'なる') || featuresOf(core)?.aspect === 'progressive')
-  )
-    return false;
+  if (!isVerb(core) || !isVerb(firstPredicate(units, to))) return false;
+  // 会議は月曜日に急に変更になりました: the topic comes to that day.
+  const topics = topicsBetween(units, 0, noun);
+  if (topics.some((at) => !isPerson(units[at - 1])) || MOVED.test(vietnamese)) return false;
+  // 試験は金曜日にあります, 夜になる; 夏は飽きました says something else.
+  if (isNextTo(units, to, clause.core)) return false;
   // 朝はテレビを見ません: には would only deny the time.
   const isDenied = featuresOf(core)?.negative === true && !units[noun]?.text.endsWith('中');
   if (isDenied && (after === 'は' || other === 'は')) return false;
   return !(other.startsWith('に') && units[noun - 2] && NEAR.has(units[noun - 2]?.text ?? ''));
 }
+
+/** に belongs to the verb itself or to a phrase of it: 夏に飽きる, 冬に向けて, 夏に比べて. */
+const needsNi = (units: readonly ReadUnit[], { to, clause }: Time): boolean =>
+  [firstPredicate(units, to), units[clause.core]].some((unit) =>
+    NEEDS_NI.has(unit?.lexeme?.dictionary ?? ''),
+  );
+
+/** Only adverbs stand between: もう, 急に, 少し. */
+const isNextTo = (units: readonly ReadUnit[], from: number, verb: number): boolean =>
+  units
+    .slice(from, verb)
+    .every(
+      (unit, index, between) =>
+        unit.role === 'adverb' ||
+        unit.role === 'degree' ||
+        unit.role === 'time' ||
+        isAdverbial(unit) ||
+        (isParticle(unit, 'に') && isAdverbial(between[index - 1])),
+    );
+
+const isAdverbial = (unit: ReadUnit | undefined): boolean =>
+  unit?.tokens.some(({ pos }) => pos.includes('形容動詞語幹') || pos.startsWith('副詞')) === true;
 
 const firstPredicate = (units: readonly ReadUnit[], from: number): ReadUnit | undefined =>
   units

@@ -1,19 +1,19 @@
 import { wordSet } from '../words/word-table.ts';
-import { hasQuestion, isAlive, isPerson, isPlace, isQuestion } from './noun-kinds.ts';
+import { hasQuestion, isActor, isPerson, isQuestion } from './noun-kinds.ts';
+import { isDoneTo } from './object-verbs.ts';
 import { type Clause, clauseOf, isContrast, phraseStart, topicsBetween } from './phrase-places.ts';
-import {
-  featuresOf,
-  hasMood,
-  isFormOf,
-  isParticle,
-  isVerb,
-  isWord,
-  sentenceEnd,
-  tokensOf,
-} from './read-sentence.ts';
+import { featuresOf, hasMood, isFormOf, isParticle, isVerb, isWord, tokensOf } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
 import { caseParticle, topicParticle } from './say.ts';
 import { actOf } from './speech-act.ts';
+import {
+  FIXED,
+  isDefinite,
+  isDone,
+  objectMayBeTopic,
+  objectOpens,
+  topicMayBeObject,
+} from './topic-objects.ts';
 
 /**
  * は for が or を, and back: テレビはありません, 兄弟がいますか, 肉は食べません. A question word takes no は, nor does what is new in
@@ -69,7 +69,9 @@ function otherParticle(sentence: ReadSentence, at: number, clause: Clause): Part
   const { units } = sentence;
   const particle = units[at]?.text;
   if (isContrast(sentence)) return null;
-  if (particle === 'を') return objectMayBeTopic(sentence, at, clause) ? 'は' : null;
+  if (particle === 'を')
+    return objectMayBeTopic(sentence, at, clause) || objectOpens(sentence, at, clause) ? 'は' : null;
+  if (particle === 'が' && isResult(sentence, at, clause) && isLost(units[clause.core])) return 'は';
   if (particle === 'は' && topicMayBeObject(sentence, at, clause)) return 'を';
   if (particle === 'は' && isResult(sentence, at, clause)) return 'が';
   const isRight =
@@ -80,8 +82,6 @@ function otherParticle(sentence: ReadSentence, at: number, clause: Clause): Part
   return particle === 'は' ? 'が' : 'は';
 }
 
-/** しかたがない and the like are fixed. */
-const FIXED = wordSet('仕方 しかた しょう 間違い 違い 申し訳 きり 気 目 口 手 腕 顔');
 /** 父はいません says where he is; 兄弟はいません says that there are none. */
 const WHO = wordSet(
   '兄弟 姉妹 子供 子ども こども 友達 友だち 恋人 学生 留学生 人 方 家族 妹 弟 兄 姉 お客さん 店員',
@@ -111,12 +111,6 @@ function existsAlike(sentence: ReadSentence, at: number, { end, core, kind }: Cl
   return topicsBetween(units, 0, at).length === 0;
 }
 
-/** この本はありますか asks for one thing that both know. */
-const isDefinite = (units: readonly ReadUnit[], noun: number): boolean =>
-  units
-    .slice(phraseStart(units, noun), noun)
-    .some(({ role, text }) => role === 'attribute' && /^[こそあ]の$/u.test(text));
-
 /** レシートがない商品は返品できません: a rule about such things. */
 const isKnown = (units: readonly ReadUnit[], noun: number): boolean =>
   isDefinite(units, noun) ||
@@ -143,8 +137,10 @@ function isFeltAlike({ units }: ReadSentence, at: number, { end, kind }: Clause)
 /** 魚が好きではありません and 魚は…; 漢字が読めません and 漢字は…: the thing that is not liked, known or possible. */
 function isDeniedAlike(sentence: ReadSentence, at: number, { end, core, kind }: Clause): boolean {
   const { units } = sentence;
-  if (kind !== 'last' || isPerson(units[at - 1])) return false;
   const verb = units[core];
+  if (kind !== 'last' || (isActor(units[at - 1]) && !isDoneTo(units[at - 1], verb) && isVerb(verb)))
+    return false;
+  if (isPerson(units[at - 1])) return false;
   const act = actOf(sentence, at);
   const isDenied = act === 'statement' && featuresOf(verb)?.negative === true;
   // カードが使えますか and カードは使えますか.
@@ -173,63 +169,10 @@ function isResult(sentence: ReadSentence, at: number, { core, kind }: Clause): b
     isAfterCondition &&
     isPlain &&
     isOnly &&
-    !isAlive(units[at - 1]) &&
+    !isActor(units[at - 1]) &&
     actOf(sentence, at) === 'statement'
   );
 }
 
-/** Verbs that somebody does to a thing, never the thing itself. */
-const DONE_TO_THINGS = wordSet(`
-  食べる 飲む 買う 読む 書く 見る 聞く 使う する 作る 持つ 開ける 閉める 入れる 出す 捨てる 置く 着る 履く 忘れる 知る 借りる 貸す 払う 送る
-  吸う 撮る 習う 覚える 話す 言う 教える 変える 取る 切る 洗う 消す つける 止める 直す 売る 歌う 弾く 勉強する 掃除する 洗濯する 注文する
-  予約する 準備する 用意する 運転する 検査する 修理する 片付ける やる 返す 届ける 調べる 書き込む 記入する 予習する 復習する 説明する
-`);
-
-const isDone = (unit: ReadUnit | undefined): boolean =>
-  isVerb(unit) && DONE_TO_THINGS.has(unit?.lexeme?.dictionary ?? '') && featuresOf(unit)?.voice === 'active';
-
-/** 肉を食べません and 肉は食べません; 砂糖を入れますか and 砂糖は入れますか. */
-function objectMayBeTopic(sentence: ReadSentence, at: number, { end, core, kind }: Clause): boolean {
-  const { units } = sentence;
-  const verb = units[core];
-  if (kind !== 'last' || end !== core || !isDone(verb) || isAlive(units[at - 1])) return false;
-  if (units[at - 2]?.role === 'verb-before-noun') return false;
-  const act = actOf(sentence, at);
-  const isDenied = act === 'statement' && featuresOf(verb)?.negative === true && !featuresOf(verb)?.wish;
-  const isAsked =
-    act === 'question' && !hasQuestion(units) && !featuresOf(verb)?.wish && !featuresOf(verb)?.past;
-  if (!isDenied && !isAsked) return false;
-  const isNext = units.slice(at + 1, core).every(({ role }) => role === 'adverb');
-  const topics = topicsBetween(units, 0, end);
-  return isNext && topics.every((other) => isDenied && isPerson(units[other - 1])) && isAlone(sentence, at);
-}
-
-/** 野菜は冷蔵庫に入れました and 野菜を…: the topic is what the verb is done to. */
-function topicMayBeObject(sentence: ReadSentence, at: number, { core, kind }: Clause): boolean {
-  const { units } = sentence;
-  const verb = units[core];
-  if (units[at]?.text !== 'は' || kind !== 'last' || isAlive(units[at - 1])) return false;
-  // 会社は知りません: an institution can do it.
-  if (isPlace(units[at - 1]) && !isFormOf(verb, '掃除する', '片付ける', '予約する', '見る', '調べる'))
-    return false;
-  // 窓は開けてあります: with てある the thing is the subject.
-  if (!isDone(verb) || isFormOf(units[core + 1], 'ある') || featuresOf(verb)?.aspect === 'progressive')
-    return false;
-  const inside = units.slice(at + 1, core);
-  const isTaken =
-    inside.some((unit) => isParticle(unit, 'を', 'が', 'は', 'も', 'だけ', 'しか')) ||
-    inside.some(isQuestion);
-  return !isTaken && topicsBetween(units, 0, at).length === 0 && isAlone(sentence, at);
-}
-
-/** The only は, が and を of the sentence's clause. */
-function isAlone(sentence: ReadSentence, at: number): boolean {
-  const { units } = sentence;
-  const start =
-    units.slice(0, at).findLastIndex(({ endsSentence, role }) => endsSentence || role === 'clause-end') + 1;
-  return units
-    .slice(start, sentenceEnd(sentence, at))
-    .every(
-      (unit, index) => start + index === at || !isParticle(unit, 'を', 'が') || unit.role === 'clause-end',
-    );
-}
+/** 花はすぐ散ってしまいます: what is lost each time. */
+const isLost = (unit: ReadUnit | undefined): boolean => featuresOf(unit)?.aspect === 'finished';

@@ -15,6 +15,7 @@ export const droppedParticleCases: readonly GradingCase[] = [
     ['田中さんはもう帰りました。', '田中さんもう帰った', 'は before an adverb'],
     ['妹はまだ学校に行かない。', '妹まだ学校に行かない', 'に stays'],
     ['この部屋はとてもいいです。', 'この部屋とてもいい', 'いい, not よい'],
+    ['今、お時間はありますか。', '今、お時間ありますか', 'said in any tone'],
   ]),
   ...wrongSomehow([
     ['私は会社員です。', '私会社員です', 'never with です'],
@@ -47,5 +48,8 @@ export const droppedParticleCases: readonly GradingCase[] = [
       'この本金曜日までに返さなければならない',
       'more than one clause',
     ],
+    ['世界を旅行します。', '世界旅行する', 'one word with another meaning'],
+    ['町を見学します。', '町見学する', 'two nouns side by side'],
+    ['今、お金はありますか。', '今、お金ありますか', 'no such phrase'],
   ]),
 ];

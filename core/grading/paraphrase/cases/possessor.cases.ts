@@ -59,5 +59,7 @@ export const possessorCases: readonly GradingCase[] = [
       'it has an owner',
       { vi: 'Tôi quên tên bạn tôi.' },
     ],
+    ['友達が私の母に会いました。', '友達が母に会いました', 'could be the mother of the friend'],
+    ['社長が私の名前を呼びました。', '社長が名前を呼びました', 'could be any name'],
   ]),
 ];

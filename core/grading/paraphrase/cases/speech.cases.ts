@@ -69,5 +69,17 @@ export const speechCases: readonly GradingCase[] = [
     ['安いからといって、買いません。', '安いからっていって、買いません', 'からって is short for all of it'],
     ['山田さんは何を飲みますか。', '山田さんって何を飲みますか', 'what somebody does, not what something is'],
     ['味が忘れられません。', '味が忘れれません', 'hardly said'],
+    ['五分ばかり待ちました。', '五分ばっかり待ちました', 'about'],
+    ['英語ばかりか日本語も話せます。', '英語ばっかりか日本語も話せます', 'not only'],
+    ['泣かんばかりに頼みました。', '泣かんばっかりに頼みました', 'as if'],
+    ['何千という人が来ました。', '何千って人が来ました', 'as many as'],
+    ['これという理由はありません。', 'これって理由はありません', 'a set phrase'],
+    ['誰にも褒められません。', '誰にも褒めれません', 'passive keeps ら'],
+    [
+      '増えると考えられます。',
+      '増えると考えれます',
+      'what may be thought',
+      { vi: 'Có thể cho rằng sẽ tăng.' },
+    ],
   ]),
 ];
