@@ -5,6 +5,7 @@ import { featuresOf, isParticle, textOf, tokensOf } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite, Synonym } from './rule.ts';
 import {
   adjectiveLexeme,
+  caseParticle,
   inflect,
   inflectLike,
   naAdjective,
@@ -12,6 +13,7 @@ import {
   suruLexeme,
   verbLexeme,
 } from './say.ts';
+import { holds } from './synonym-places.ts';
 
 /**
  * カフェ for 喫茶店, 帰宅する for 帰る. Which words may replace each other is content (content/synonyms): two words of one
@@ -26,7 +28,7 @@ export const synonym: ParaphraseRule = {
         if (!read || isPartOfCompound(read, at)) continue;
         for (const found of synonymsAt(read, at).filter(({ other }) => holds(read, at, other)))
           for (const rewrite of rewritesAt(read, at, found))
-            yield { ...rewrite, to: rewrite.to + length - 1 };
+            yield* withParticle(read, { ...rewrite, to: rewrite.to + length - 1 }, found.other);
       }
   },
 };
@@ -78,51 +80,6 @@ function isPartOfCompound({ units }: ReadSentence, at: number): boolean {
   return isNoun(units[at]) && (isNoun(units[at - 1]) || isNoun(units[at + 1]));
 }
 
-/** Whether the link holds here. Its author knows what must not be around the word (国へ〜 for 帰る), or what must be. */
-function holds(sentence: ReadSentence, at: number, { except, only }: Synonym): boolean {
-  const isHere = (fragment: string): boolean => isAround(sentence, at, fragment);
-  return !except.some(isHere) && (only.length === 0 || only.some(isHere));
-}
-
-/** Whether the fragment is around the word, or its noun is what the verb is about. */
-function isAround(sentence: ReadSentence, at: number, fragment: string): boolean {
-  const [head = '', tail = ''] = withoutMarks(fragment).split('〜');
-  const { units } = sentence;
-  const unit = units[at];
-  if (!unit || (head === '' && tail === '')) return false;
-  if (!isFollowedBy(units, at, tail)) return false;
-  if (textOf(units.slice(0, at)).endsWith(head)) return true;
-  const [, noun, particle] = /^(.*[^をがにへでとはも])([をがにへでと])$/u.exec(head) ?? [];
-  return (
-    unit.lexeme !== null && noun !== undefined && particle !== undefined && isAbout(units, at, noun, particle)
-  );
-}
-
-/** A fragment begins after the word as the tokenizer cuts it: 〜てき of 帰っ|てき. */
-function isFollowedBy(units: readonly ReadUnit[], at: number, tail: string): boolean {
-  const unit = units[at];
-  if (!unit) return false;
-  const after = textOf(units.slice(at + 1));
-  const cuts = [unit.tokens[0]?.surface.length ?? 0, unit.lexeme?.root.length ?? unit.text.length];
-  return [after, ...cuts.map((cut) => unit.text.slice(cut) + after)].some((text) => text.startsWith(tail));
-}
-
-/** 国へ早く帰る, 電気は消しましたか, 昨日聞いた音楽: the noun need not touch the verb. */
-function isAbout(units: readonly ReadUnit[], at: number, noun: string, particle: string): boolean {
-  const start =
-    units.slice(0, at).findLastIndex(({ role }) => role === 'clause-end' || role === 'predicate') + 1;
-  const before = units.slice(start, at);
-  const isArgument = before.some(
-    (unit, index) =>
-      unit.text.endsWith(noun) && isParticle(before[index + 1], particle, `${particle}は`, 'は', 'も', 'が'),
-  );
-  const head = units[at]?.role === 'verb-before-noun' ? units[at + 1]?.text : undefined;
-  return isArgument || (head !== undefined && head.endsWith(noun));
-}
-
-/** The units of an answer have no punctuation. */
-const withoutMarks = (fragment: string): string => fragment.replaceAll(/[、。！？!?]/gu, '');
-
 function rewritesAt({ units }: ReadSentence, at: number, { word: pattern, other }: Found): Rewrite[] {
   const [unit, next] = units.slice(at);
   if (!unit) return [];
@@ -133,6 +90,16 @@ function rewritesAt({ units }: ReadSentence, at: number, { word: pattern, other 
   if (other.wordClass === 'adjective-i')
     return isPrenoun(unit) ? said(inflectOther(other, PLAIN)) : said(insteadOfNa(other, next), 2);
   return hasPlaceOf(unit, other) ? said(inPlaceOf(unit, other)) : [];
+}
+
+/** 銀行で働く for 銀行に勤める: the particle changes with the verb. Only an adverb may stand between them. */
+function* withParticle({ units }: ReadSentence, rewrite: Rewrite, { particles }: Synonym): Iterable<Rewrite> {
+  if (!particles) return yield rewrite;
+  const isBetween = ({ role }: ReadUnit): boolean => role === 'adverb' || role === 'degree';
+  const from = units.findLastIndex((unit, at) => at < rewrite.from && !isBetween(unit));
+  if (!isParticle(units[from], particles.model)) return;
+  const between = tokensOf(units.slice(from + 1, rewrite.from));
+  yield { ...rewrite, from, tokens: [caseParticle(particles.own), ...between, ...rewrite.tokens] };
 }
 
 const isPrenoun = ({ tokens }: ReadUnit): boolean => tokens[0]?.pos.startsWith('連体詞') === true;

@@ -1,82 +1,59 @@
 import type { GradingCase } from '../../cases/case.ts';
-
-const right = { verdict: 'correct-with-note', rules: ['synonym'] } as const;
-const wrong = { verdict: 'wrong' } as const;
+import { wrongSomehow } from '../../cases/refuse-rows.ts';
+import { rightBy } from './right-by.ts';
 
 /** Words of content/synonyms that replace each other, and the places where they do not. */
 export const synonymCases: readonly GradingCase[] = [
-  {
-    model: '土曜日の午後、喫茶店で友達に会います。',
-    typed: '土曜日の午後、カフェで友達に会います',
-    ...right,
-    why: 'two words for one place',
-  },
-  {
-    model: '七時に家へ帰ります。',
-    typed: '七時に自宅へ帰ります',
-    ...right,
-    why: 'one’s own home',
-  },
-  {
-    model: '家を買うために、貯金しています。',
-    typed: '自宅を買うために、貯金しています',
-    ...wrong,
-    why: 'a house that is not yet one’s home',
-  },
-  {
-    model: '先生のおかげで、試験に合格しました。',
-    typed: '先生のおかげで、試験に受かりました',
-    ...right,
-    why: 'a verb for a noun with する',
-  },
-  {
-    model: 'この書類に住所を記入してください。',
-    typed: 'この書類に住所を書いてください',
-    ...right,
-    why: 'the general word for the special one',
-  },
-  {
-    model: 'お礼の手紙を書いてください。',
-    typed: 'お礼の手紙を記入してください',
-    ...wrong,
-    why: 'not the special word for the general one',
-  },
-  {
-    model: '明日は用事があるので、会議に出席できません。',
-    typed: '明日は用事があるので、会議に出られません',
-    ...right,
-    why: 'the general word in the form of the special one',
-  },
-  {
-    model: '今は会議の最中なので、電話に出られません。',
-    typed: '今は会議の最中なので、電話に出席できません',
-    ...wrong,
-    why: 'one answers a telephone, but does not attend it',
-  },
-  {
-    model: '宿題を忘れて、先生に怒られました。',
-    typed: '宿題を忘れて、先生にしかられました',
-    ...right,
-    why: 'to be scolded',
-  },
-  {
-    model: 'どうして怒っているんですか。',
-    typed: 'どうしてしかっているんですか',
-    ...wrong,
-    why: 'to be angry is not to scold',
-  },
-  {
-    model: '旅行の間、隣の人に猫の世話を頼みました。',
-    typed: '旅行の間、隣の人に猫の世話をお願いしました',
-    ...right,
-    why: 'the polite word for asking somebody',
-  },
-  {
-    model: '今年もよろしくお願いします。',
-    typed: '今年もよろしく頼みます',
-    ...wrong,
-    why: 'a greeting has its own words',
-  },
+  ...rightBy('synonym', [
+    [
+      '土曜日の午後、喫茶店で友達に会います。',
+      '土曜日の午後、カフェで友達に会います',
+      'two words for one place',
+    ],
+    ['七時に家へ帰ります。', '七時に自宅へ帰ります', 'one’s own home'],
+    [
+      '先生のおかげで、試験に合格しました。',
+      '先生のおかげで、試験に受かりました',
+      'a verb for a noun with する',
+    ],
+    [
+      'この書類に住所を記入してください。',
+      'この書類に住所を書いてください',
+      'the general word for the special one',
+    ],
+    ['会議に出席できません。', '会議に出られません', 'the general word in the form of the special one'],
+    ['先生に怒られました。', '先生にしかられました', 'to be scolded', { vi: 'Tôi đã bị thầy mắng.' }],
+    [
+      '隣の人に猫の世話を頼みました。',
+      '隣の人に猫の世話をお願いしました',
+      'the polite word for asking somebody',
+    ],
+    ['コードを修正しました。', 'コードを直しました', 'to correct what is written'],
+    ['毎日七時に帰ります。', '毎日七時に帰宅します', 'home', { vi: 'Ngày nào tôi cũng về nhà lúc bảy giờ.' }],
+    ['夫は銀行員です。', '主人は銀行員です', 'one’s own husband', { vi: 'Chồng tôi làm ở ngân hàng.' }],
+    [
+      '来月、長い休みをもらいます。',
+      '来月、長い休暇をもらいます',
+      'days off',
+      { vi: 'Tháng sau tôi xin nghỉ phép dài.' },
+    ],
+    ['予約の時間を変えました。', '予約の時間を変更しました', 'what is fixed'],
+    ['台風が近づいています。', '台風が接近しています', 'a storm'],
+    ['正しい答えを選びなさい。', '正しい答えを選択しなさい', 'one of several answers'],
+    [
+      '習慣は国によって違います。',
+      '習慣は国によって異なります',
+      'different',
+      { vi: 'Tập quán mỗi nước mỗi khác.' },
+    ],
+    ['きれいな花ですね。', '美しい花ですね', 'beautiful', { vi: 'Hoa đẹp quá nhỉ.' }],
+    [
+      '午後は出かけません。',
+      '午後は外出しません',
+      'to leave the house',
+      { vi: 'Buổi chiều tôi không ra ngoài.' },
+    ],
+  ]),
   {
     model: 'エスカレーターで五階に上がると、左に売り場があります。',
     typed: 'エスカレーターで五階に上がると、左側に売り場があります',
@@ -84,22 +61,76 @@ export const synonymCases: readonly GradingCase[] = [
     rules: ['place'],
     why: 'where something is',
   },
-  {
-    model: '次の角を左に曲がってください。',
-    typed: '次の角を左側に曲がってください',
-    ...wrong,
-    why: 'a direction is not a side',
-  },
-  {
-    model: 'コードを修正したので、もう一度テストしてください。',
-    typed: 'コードを直したので、もう一度テストしてください',
-    ...right,
-    why: 'to correct what is written',
-  },
-  {
-    model: '兄に自転車を直してもらいました。',
-    typed: '兄に自転車を修正してもらいました',
-    ...wrong,
-    why: 'a thing is repaired, not corrected',
-  },
+  ...wrongSomehow([
+    ['家を買うために、貯金しています。', '自宅を買うために、貯金しています', 'not yet one’s home'],
+    [
+      'お礼の手紙を書いてください。',
+      'お礼の手紙を記入してください',
+      'not the special word for the general one',
+    ],
+    [
+      '今は電話に出られません。',
+      '今は電話に出席できません',
+      'one answers a telephone, but does not attend it',
+    ],
+    ['どうして怒っているんですか。', 'どうしてしかっているんですか', 'to be angry is not to scold'],
+    ['今年もよろしくお願いします。', '今年もよろしく頼みます', 'a greeting has its own words'],
+    ['次の角を左に曲がってください。', '次の角を左側に曲がってください', 'a direction is not a side'],
+    ['兄に自転車を直してもらいました。', '兄に自転車を修正してもらいました', 'repaired, not corrected'],
+    [
+      '来年帰るつもりです。',
+      '来年帰宅するつもりです',
+      'to one’s country',
+      { vi: 'Sang năm tôi định về nước.' },
+    ],
+    [
+      '国へ早く帰りたいです。',
+      '国へ早く帰宅したいです',
+      'with a place, far from the verb',
+      { vi: 'Tôi muốn sớm về nhà ở quê.' },
+    ],
+    [
+      '会社から七時に帰ります。',
+      '会社から七時に帰宅します',
+      'from a place',
+      { vi: 'Tôi từ công ty về nhà lúc bảy giờ.' },
+    ],
+    [
+      '同僚の夫は先生です。',
+      '同僚の主人は先生です',
+      'the husband of somebody else',
+      { vi: 'Chồng của đồng nghiệp tôi là giáo viên.' },
+    ],
+    [
+      '彼女は夫と別れました。',
+      '彼女は主人と別れました',
+      'not the speaker’s husband',
+      { vi: 'Cô ấy đã chia tay chồng.' },
+    ],
+    ['明日休みなら、行きます。', '明日休暇なら、行きます', 'a day off', { vi: 'Nếu mai nghỉ thì tôi đi.' }],
+    ['公園に出かけます。', '公園に外出します', 'somewhere', { vi: 'Tôi ra ngoài công viên.' }],
+    ['リーダーを選びました。', 'リーダーを選択しました', 'a person is elected'],
+    ['クリスマスが近づいています。', 'クリスマスが接近しています', 'a day does not move'],
+    ['気持ちを変えることはできません。', '気持ちを変更することはできません', 'a feeling is not fixed'],
+    ['母は大きな犠牲を払いました。', '母は大きな犠牲を支払いました', 'not with money'],
+    ['シャツはきれいです。', 'シャツは美しいです', 'clean', { vi: 'Cái áo sơ mi sạch.' }],
+    ['答えが違います。', '答えが異なります', 'wrong', { vi: 'Câu trả lời sai rồi.' }],
+    [
+      '反対の理由を言ってください。',
+      '逆の理由を言ってください',
+      'against it',
+      { vi: 'Hãy nói lý do phản đối.' },
+    ],
+    ['母は優しいです。', '母は親切です', 'gentle', { vi: 'Mẹ tôi hiền.' }],
+    ['学校が終わってから、遊びます。', '学校が終了してから、遊びます', 'the day at school'],
+    ['電車が遅れました。', '電車が遅刻しました', 'a train is delayed'],
+    ['父をなくしました。', '父を紛失しました', 'a person is lost in another way'],
+    ['手紙を送りました。', '手紙を送信しました', 'not by a machine'],
+    [
+      '友達に気をつけて話します。',
+      '友達に注意して話します',
+      'to warn somebody',
+      { rulesOff: ['set-phrase'] },
+    ],
+  ]),
 ];
