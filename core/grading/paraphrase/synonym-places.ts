@@ -42,9 +42,9 @@ function isFollowedBy(units: readonly ReadUnit[], at: number, tail: string): boo
 
 /** 国へ早く帰る, 電気は消しましたか, 昨日聞いた音楽: the noun need not touch the verb. */
 function isAbout(units: readonly ReadUnit[], at: number, noun: string, particle: string): boolean {
-  const before = units.slice(units.slice(0, at).findLastIndex(endsClause) + 1, at);
+  const before = units.slice(clauseStart(units, at), at);
   // Only a certain noun is still what the verb is about when は, も or が hides its particle.
-  const hides = noun === '' || isKind(noun) ? [] : ['は', 'も', 'が'];
+  const hides = noun === '' || isKind(noun) ? [] : (HIDDEN_BY[particle] ?? []);
   const isArgument = before.some(
     (unit, index) =>
       isNamed(unit, noun) &&
@@ -53,6 +53,18 @@ function isAbout(units: readonly ReadUnit[], at: number, noun: string, particle:
   const head = units[at]?.role === 'verb-before-noun' ? units[at + 1] : undefined;
   return isArgument || (noun !== '' && head !== undefined && isNamed(head, noun));
 }
+
+/** 電気は消した, 国は帰りたい, 水が飲みたい; but 日本語が話せる is not 日本語で話せる. */
+const HIDDEN_BY: Readonly<Record<string, readonly string[]>> = {
+  を: ['は', 'も', 'が'],
+  が: ['は', 'も'],
+  に: ['は', 'も'],
+  へ: ['は', 'も'],
+};
+
+/** Where the clause begins that this verb ends. */
+export const clauseStart = (units: readonly ReadUnit[], at: number): number =>
+  units.slice(0, at).findLastIndex(endsClause) + 1;
 
 const endsClause = ({ role }: ReadUnit): boolean =>
   role === 'clause-end' || role === 'predicate' || role === 'verb-before-noun';

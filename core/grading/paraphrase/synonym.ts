@@ -8,12 +8,13 @@ import {
   caseParticle,
   inflect,
   inflectLike,
+  NA,
   naAdjective,
   prenoun,
   suruLexeme,
   verbLexeme,
 } from './say.ts';
-import { holds } from './synonym-places.ts';
+import { clauseStart, holds } from './synonym-places.ts';
 
 /**
  * カフェ for 喫茶店, 帰宅する for 帰る. Which words may replace each other is content (content/synonyms): two words of one
@@ -63,7 +64,18 @@ interface Found {
 function synonymsAt({ units, synonymsOf }: ReadSentence, at: number): Found[] {
   const unit = units[at];
   if (!unit || unit.kind === 'particle' || unit.kind === 'number' || unit.kind === 'copula') return [];
+  if (isHalfOfPhrase(units, at)) return [];
   return dictionaryForms(unit).flatMap((word) => synonymsOf(word).map((other) => ({ word, other })));
+}
+
+/** した of 安定した, すれば of 勉強すればするほど: する belongs to another word. */
+function isHalfOfPhrase(units: readonly ReadUnit[], at: number): boolean {
+  const [before, unit, next, afterNext] = [units[at - 1], units[at], units[at + 1], units[at + 2]];
+  if (unit?.lexeme?.inflectionClass !== 'suru') return false;
+  return (
+    (unit.lexeme.root === '' && before?.kind === 'word') ||
+    (next?.text === 'する' && afterNext?.text === 'ほど')
+  );
 }
 
 /** 変更する is listed as 変更, and お店 as 店. */
@@ -86,30 +98,54 @@ function rewritesAt({ units }: ReadSentence, at: number, { word: pattern, other 
   const said = (tokens: readonly Token[] | null, length = 1): Rewrite[] =>
     tokens ? [{ from: at, to: at + length, tokens, pattern }] : [];
   const features = featuresOf(unit);
-  if (unit.lexeme && features) return said(insteadOfPredicate(unit, other, features));
+  if (unit.lexeme && features) return said(insteadOfPredicate(unit, next, other, features));
   if (other.wordClass === 'adjective-i')
     return isPrenoun(unit) ? said(inflectOther(other, PLAIN)) : said(insteadOfNa(other, next), 2);
   return hasPlaceOf(unit, other) ? said(inPlaceOf(unit, other)) : [];
 }
 
-/** 銀行で働く for 銀行に勤める: the particle changes with the verb. Only an adverb may stand between them. */
+/** 銀行で働く for 銀行に勤める: the particle changes with the verb. 三年働く has none, and the one of 三時に is another. */
 function* withParticle({ units }: ReadSentence, rewrite: Rewrite, { particles }: Synonym): Iterable<Rewrite> {
-  if (!particles) return yield rewrite;
-  const isBetween = ({ role }: ReadUnit): boolean => role === 'adverb' || role === 'degree';
-  const from = units.findLastIndex((unit, at) => at < rewrite.from && !isBetween(unit));
-  if (!isParticle(units[from], particles.model)) return;
-  const between = tokensOf(units.slice(from + 1, rewrite.from));
-  yield { ...rewrite, from, tokens: [caseParticle(particles.own), ...between, ...rewrite.tokens] };
+  const from = units.findLastIndex(
+    (unit, at) =>
+      at < rewrite.from &&
+      particles !== undefined &&
+      isParticle(unit, particles.model) &&
+      !isNoArgument(units[at - 1]),
+  );
+  if (!particles || from < clauseStart(units, rewrite.from)) return yield rewrite;
+  const between = units.slice(from + 1, rewrite.from);
+  if (!between.every(({ role }) => role === 'adverb' || role === 'degree')) return;
+  yield {
+    ...rewrite,
+    from,
+    tokens: [caseParticle(particles.own), ...tokensOf(between), ...rewrite.tokens],
+  };
 }
+
+/** 三時に, 土曜日に, 一緒に: another に than that of 銀行に. */
+const isNoArgument = (unit: ReadUnit | undefined): boolean =>
+  unit !== undefined && /(?:[時分日年半前後]|ごろ|頃|[^\s]月|一緒|いっしょ)$/u.test(unit.text);
 
 const isPrenoun = ({ tokens }: ReadUnit): boolean => tokens[0]?.pos.startsWith('連体詞') === true;
 
+const takesNa = ({ role }: ReadUnit, next: ReadUnit | undefined): boolean =>
+  role === 'adjective-before-noun' || /^[のん]/u.test(next?.text ?? '');
+
 /** 大きな for 大きい only before a noun. */
-function insteadOfPredicate(unit: ReadUnit, other: Synonym, features: Features): readonly Token[] | null {
+function insteadOfPredicate(
+  unit: ReadUnit,
+  next: ReadUnit | undefined,
+  other: Synonym,
+  features: Features,
+): readonly Token[] | null {
   // 読み始める: the second verb of a compound is not the verb of the dictionary.
   if (unit.tokens[0]?.pos.startsWith('動詞/非自立')) return null;
-  if (other.wordClass !== 'prenoun') return inflectOther(other, features, unit);
   const isPlain = featuresKey(features) === featuresKey(PLAIN);
+  // 危険な所 and 危険なので for 危ない所 and 危ないので.
+  if (other.wordClass === 'adjective-na' && isPlain && takesNa(unit, next))
+    return [naAdjective(other.word, other.reading), NA];
+  if (other.wordClass !== 'prenoun') return inflectOther(other, features, unit);
   return unit.role === 'adjective-before-noun' && isPlain ? [prenoun(other.word, other.reading)] : null;
 }
 
@@ -154,6 +190,8 @@ function lexemeOf({ word, reading, wordClass }: Synonym): Lexeme | null {
   switch (wordClass) {
     case 'noun-suru':
       return suruLexeme(word, reading);
+    case 'verb-irregular':
+      return word === 'する' ? suruLexeme() : null;
     case 'verb-godan':
       return verbLexeme(word, reading, 'godan');
     case 'verb-ichidan':
