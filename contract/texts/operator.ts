@@ -52,7 +52,10 @@ export const contentTexts = {
   slug: 'id chỉ gồm chữ thường không dấu, chữ số và dấu gạch nối',
   noSuchPoint: (id: string) => `không có điểm ngữ pháp nào có id ${id}`,
   wordTwiceInLink: 'mỗi từ chỉ ghi một lần trong một nhóm',
-  synonymException: 'mỗi mẩu câu có đúng một dấu 〜 thay cho từ, cùng phần chữ ngay trước hoặc ngay sau nó',
+  synonymException:
+    'mỗi mẩu câu có đúng một dấu 〜 thay cho từ, cùng phần chữ ngay trước hoặc ngay sau nó; {person} và {place} chỉ đứng đầu mẩu',
+  synonymPrompt: 'mỗi từ của prompt viết bằng chữ thường tiếng Việt, các tiếng cách nhau một dấu cách',
+  particleOfEachWord: 'particles có đúng một trợ từ cho mỗi từ của nhóm, theo cùng thứ tự',
   exceptionOfNothing: (field: string) => `chỉ ghi ${field} khi interchangeable là true`,
   bankNumber: 'mã BIN của ngân hàng gồm 6 chữ số, đặt trong nháy đơn',
   accountNumber:

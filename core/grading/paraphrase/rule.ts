@@ -40,6 +40,10 @@ export interface Synonym {
   readonly except: readonly string[];
   /** What must be around the word, if anything is listed. */
   readonly only: readonly string[];
+  /** Words of which the Vietnamese sentence must have one, if any are listed. */
+  readonly prompt: readonly string[];
+  /** The particle before the model's word, and the one that this word takes in its place. */
+  readonly particles?: { readonly model: string; readonly own: string };
 }
 
 /** Another way to say some units of the model. */

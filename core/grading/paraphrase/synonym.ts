@@ -5,13 +5,16 @@ import { featuresOf, isParticle, textOf, tokensOf } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite, Synonym } from './rule.ts';
 import {
   adjectiveLexeme,
+  caseParticle,
   inflect,
   inflectLike,
+  NA,
   naAdjective,
   prenoun,
   suruLexeme,
   verbLexeme,
 } from './say.ts';
+import { clauseStart, holds } from './synonym-places.ts';
 
 /**
  * カフェ for 喫茶店, 帰宅する for 帰る. Which words may replace each other is content (content/synonyms): two words of one
@@ -26,7 +29,7 @@ export const synonym: ParaphraseRule = {
         if (!read || isPartOfCompound(read, at)) continue;
         for (const found of synonymsAt(read, at).filter(({ other }) => holds(read, at, other)))
           for (const rewrite of rewritesAt(read, at, found))
-            yield { ...rewrite, to: rewrite.to + length - 1 };
+            yield* withParticle(read, { ...rewrite, to: rewrite.to + length - 1 }, found.other);
       }
   },
 };
@@ -61,7 +64,18 @@ interface Found {
 function synonymsAt({ units, synonymsOf }: ReadSentence, at: number): Found[] {
   const unit = units[at];
   if (!unit || unit.kind === 'particle' || unit.kind === 'number' || unit.kind === 'copula') return [];
+  if (isHalfOfPhrase(units, at)) return [];
   return dictionaryForms(unit).flatMap((word) => synonymsOf(word).map((other) => ({ word, other })));
+}
+
+/** した of 安定した, すれば of 勉強すればするほど: する belongs to another word. */
+function isHalfOfPhrase(units: readonly ReadUnit[], at: number): boolean {
+  const [before, unit, next, afterNext] = [units[at - 1], units[at], units[at + 1], units[at + 2]];
+  if (unit?.lexeme?.inflectionClass !== 'suru') return false;
+  return (
+    (unit.lexeme.root === '' && before?.kind === 'word') ||
+    (next?.text === 'する' && afterNext?.text === 'ほど')
+  );
 }
 
 /** 変更する is listed as 変更, and お店 as 店. */
@@ -78,71 +92,60 @@ function isPartOfCompound({ units }: ReadSentence, at: number): boolean {
   return isNoun(units[at]) && (isNoun(units[at - 1]) || isNoun(units[at + 1]));
 }
 
-/** Whether the link holds here. Its author knows what must not be around the word (国へ〜 for 帰る), or what must be. */
-function holds(sentence: ReadSentence, at: number, { except, only }: Synonym): boolean {
-  const isHere = (fragment: string): boolean => isAround(sentence, at, fragment);
-  return !except.some(isHere) && (only.length === 0 || only.some(isHere));
-}
-
-/** Whether the fragment is around the word, or its noun is what the verb is about. */
-function isAround(sentence: ReadSentence, at: number, fragment: string): boolean {
-  const [head = '', tail = ''] = withoutMarks(fragment).split('〜');
-  const { units } = sentence;
-  const unit = units[at];
-  if (!unit || (head === '' && tail === '')) return false;
-  if (!isFollowedBy(units, at, tail)) return false;
-  if (textOf(units.slice(0, at)).endsWith(head)) return true;
-  const [, noun, particle] = /^(.*[^をがにへでとはも])([をがにへでと])$/u.exec(head) ?? [];
-  return (
-    unit.lexeme !== null && noun !== undefined && particle !== undefined && isAbout(units, at, noun, particle)
-  );
-}
-
-/** A fragment begins after the word as the tokenizer cuts it: 〜てき of 帰っ|てき. */
-function isFollowedBy(units: readonly ReadUnit[], at: number, tail: string): boolean {
-  const unit = units[at];
-  if (!unit) return false;
-  const after = textOf(units.slice(at + 1));
-  const cuts = [unit.tokens[0]?.surface.length ?? 0, unit.lexeme?.root.length ?? unit.text.length];
-  return [after, ...cuts.map((cut) => unit.text.slice(cut) + after)].some((text) => text.startsWith(tail));
-}
-
-/** 国へ早く帰る, 電気は消しましたか, 昨日聞いた音楽: the noun need not touch the verb. */
-function isAbout(units: readonly ReadUnit[], at: number, noun: string, particle: string): boolean {
-  const start =
-    units.slice(0, at).findLastIndex(({ role }) => role === 'clause-end' || role === 'predicate') + 1;
-  const before = units.slice(start, at);
-  const isArgument = before.some(
-    (unit, index) =>
-      unit.text.endsWith(noun) && isParticle(before[index + 1], particle, `${particle}は`, 'は', 'も', 'が'),
-  );
-  const head = units[at]?.role === 'verb-before-noun' ? units[at + 1]?.text : undefined;
-  return isArgument || (head !== undefined && head.endsWith(noun));
-}
-
-/** The units of an answer have no punctuation. */
-const withoutMarks = (fragment: string): string => fragment.replaceAll(/[、。！？!?]/gu, '');
-
 function rewritesAt({ units }: ReadSentence, at: number, { word: pattern, other }: Found): Rewrite[] {
   const [unit, next] = units.slice(at);
   if (!unit) return [];
   const said = (tokens: readonly Token[] | null, length = 1): Rewrite[] =>
     tokens ? [{ from: at, to: at + length, tokens, pattern }] : [];
   const features = featuresOf(unit);
-  if (unit.lexeme && features) return said(insteadOfPredicate(unit, other, features));
+  if (unit.lexeme && features) return said(insteadOfPredicate(unit, next, other, features));
   if (other.wordClass === 'adjective-i')
     return isPrenoun(unit) ? said(inflectOther(other, PLAIN)) : said(insteadOfNa(other, next), 2);
   return hasPlaceOf(unit, other) ? said(inPlaceOf(unit, other)) : [];
 }
 
+/** 銀行で働く for 銀行に勤める: the particle changes with the verb. 三年働く has none, and the one of 三時に is another. */
+function* withParticle({ units }: ReadSentence, rewrite: Rewrite, { particles }: Synonym): Iterable<Rewrite> {
+  const from = units.findLastIndex(
+    (unit, at) =>
+      at < rewrite.from &&
+      particles !== undefined &&
+      isParticle(unit, particles.model) &&
+      !isNoArgument(units[at - 1]),
+  );
+  if (!particles || from < clauseStart(units, rewrite.from)) return yield rewrite;
+  const between = units.slice(from + 1, rewrite.from);
+  if (!between.every(({ role }) => role === 'adverb' || role === 'degree')) return;
+  yield {
+    ...rewrite,
+    from,
+    tokens: [caseParticle(particles.own), ...tokensOf(between), ...rewrite.tokens],
+  };
+}
+
+/** 三時に, 土曜日に, 一緒に: another に than that of 銀行に. */
+const isNoArgument = (unit: ReadUnit | undefined): boolean =>
+  unit !== undefined && /(?:[時分日年半前後]|ごろ|頃|[^\s]月|一緒|いっしょ)$/u.test(unit.text);
+
 const isPrenoun = ({ tokens }: ReadUnit): boolean => tokens[0]?.pos.startsWith('連体詞') === true;
 
+const takesNa = ({ role }: ReadUnit, next: ReadUnit | undefined): boolean =>
+  role === 'adjective-before-noun' || /^[のん]/u.test(next?.text ?? '');
+
 /** 大きな for 大きい only before a noun. */
-function insteadOfPredicate(unit: ReadUnit, other: Synonym, features: Features): readonly Token[] | null {
+function insteadOfPredicate(
+  unit: ReadUnit,
+  next: ReadUnit | undefined,
+  other: Synonym,
+  features: Features,
+): readonly Token[] | null {
   // 読み始める: the second verb of a compound is not the verb of the dictionary.
   if (unit.tokens[0]?.pos.startsWith('動詞/非自立')) return null;
-  if (other.wordClass !== 'prenoun') return inflectOther(other, features, unit);
   const isPlain = featuresKey(features) === featuresKey(PLAIN);
+  // 危険な所 and 危険なので for 危ない所 and 危ないので.
+  if (other.wordClass === 'adjective-na' && isPlain && takesNa(unit, next))
+    return [naAdjective(other.word, other.reading), NA];
+  if (other.wordClass !== 'prenoun') return inflectOther(other, features, unit);
   return unit.role === 'adjective-before-noun' && isPlain ? [prenoun(other.word, other.reading)] : null;
 }
 
@@ -187,6 +190,8 @@ function lexemeOf({ word, reading, wordClass }: Synonym): Lexeme | null {
   switch (wordClass) {
     case 'noun-suru':
       return suruLexeme(word, reading);
+    case 'verb-irregular':
+      return word === 'する' ? suruLexeme() : null;
     case 'verb-godan':
       return verbLexeme(word, reading, 'godan');
     case 'verb-ichidan':

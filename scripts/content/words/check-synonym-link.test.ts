@@ -21,7 +21,17 @@ const NONE = /^$/;
 
 const mistakesOf = (changes: Partial<SynonymLink>) =>
   checkSynonymLink(
-    { words: [], difference: 'Gần nhau.', interchangeable: true, except: [], only: [], ...changes },
+    {
+      words: [],
+      difference: 'Gần nhau.',
+      interchangeable: true,
+      except: [],
+      only: [],
+      prompt: [],
+      oneWay: false,
+      particles: [],
+      ...changes,
+    },
     WORDS,
   ).join('\n');
 

@@ -14,17 +14,34 @@ const open = (files: Readonly<Record<string, string>>) => withContentFiles(files
 test('reads the links of all files in their order', async () => {
   const links = await open({
     'synonyms/b.yaml': link({ words: '[2, 3]', interchangeable: 'false' }),
-    'synonyms/a.yaml': link({ except: "['国へ〜', '〜会', '大〜者']" }),
+    'synonyms/a.yaml': link({
+      except: "['国へ〜', '〜会', '大〜者', '{person}を〜']",
+      prompt: '[về, về nhà]',
+      oneWay: 'true',
+      particles: '[に, で]',
+    }),
   });
   expect(links).toEqual([
     {
       words: [1, 2],
       difference: 'Gần nhau.',
       interchangeable: true,
-      except: ['国へ〜', '〜会', '大〜者'],
+      except: ['国へ〜', '〜会', '大〜者', '{person}を〜'],
       only: [],
+      prompt: ['về', 'về nhà'],
+      oneWay: true,
+      particles: ['に', 'で'],
     },
-    { words: [2, 3], difference: 'Gần nhau.', interchangeable: false, except: [], only: [] },
+    {
+      words: [2, 3],
+      difference: 'Gần nhau.',
+      interchangeable: false,
+      except: [],
+      only: [],
+      prompt: [],
+      oneWay: false,
+      particles: [],
+    },
   ]);
 });
 
@@ -74,6 +91,29 @@ describe('an invalid file is refused with its name, its line and the problem', (
       text: link({ interchangeable: 'false', except: "['国へ〜']" }),
       message: /dòng 4: except: chỉ ghi except khi/,
     },
+    {
+      why: 'a direction where the words never replace each other',
+      text: link({ interchangeable: 'false', oneWay: 'true' }),
+      message: /dòng 4: oneWay: chỉ ghi oneWay khi/,
+    },
+    { why: 'a kind that nobody knows', text: link({ only: "['{animal}を〜']" }), message: /only\.0: / },
+    { why: 'a kind after the word', text: link({ only: "['〜の{person}']" }), message: /only\.0: / },
+    {
+      why: 'a pattern in place of Vietnamese words',
+      text: link({ prompt: "['về.*']" }),
+      message: /prompt\.0: mỗi từ của prompt/,
+    },
+    {
+      why: 'a capital, which no prompt is compared with',
+      text: link({ prompt: '[Về]' }),
+      message: /prompt\.0: /,
+    },
+    {
+      why: 'a particle for one word only',
+      text: link({ particles: '[に]' }),
+      message: /dòng 4: particles: particles có đúng một trợ từ/,
+    },
+    { why: 'something that is no case', text: link({ particles: '[に, は]' }), message: /particles\.1: / },
   ])('$why', async ({ text, message }) => {
     const opened = open({ 'synonyms/a.yaml': link({ words: '[3, 4]' }), 'synonyms/b.yaml': text });
     await expect(opened).rejects.toThrow(ContentError);

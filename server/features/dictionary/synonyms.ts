@@ -8,10 +8,28 @@ import { type Placed, parseList } from '#server/db/content/read-entry.ts';
 
 const wordId = z.int().check(z.positive());
 
-/** One 〜 and some text beside it: 〜 alone would exclude every sentence. */
+/** What says where the words may replace each other: of no use where they never may. */
+const CONDITIONS = ['except', 'only', 'prompt', 'oneWay', 'particles'] as const;
+const isGiven = (condition: readonly string[] | boolean): boolean =>
+  typeof condition === 'boolean' ? condition : condition.length > 0;
+
+/**
+ * One 〜 and some text beside it: 〜 alone would exclude every sentence. Before it a kind of noun may stand for any such
+ * noun.
+ */
 const fragment = z
   .string()
-  .check(z.regex(/^(?:[^〜～]+〜[^〜～]*|〜[^〜～]+)$/u, contentTexts.synonymException));
+  .check(
+    z.regex(
+      /^(?:(?:\{(?:person|place)\})?[^〜～{}]+〜[^〜～{}]*|〜[^〜～{}]+)$/u,
+      contentTexts.synonymException,
+    ),
+  );
+
+/** As whole words of the prompt, in small letters. */
+const promptWords = z.string().check(z.regex(/^\p{Ll}+(?: \p{Ll}+)*$/u, contentTexts.synonymPrompt));
+
+const particle = z.enum(['を', 'が', 'に', 'で', 'と', 'から']);
 
 const linkSchema: z.ZodMiniType<SynonymLink> = z
   .strictObject({
@@ -24,15 +42,20 @@ const linkSchema: z.ZodMiniType<SynonymLink> = z
     interchangeable: z.boolean(),
     except: z._default(z.array(fragment), []),
     only: z._default(z.array(fragment), []),
+    prompt: z._default(z.array(promptWords), []),
+    oneWay: z._default(z.boolean(), false),
+    particles: z._default(z.array(particle), []),
   })
   .check(
-    z.refine(({ interchangeable, except }) => interchangeable || except.length === 0, {
-      path: ['except'],
-      error: contentTexts.exceptionOfNothing('except'),
-    }),
-    z.refine(({ interchangeable, only }) => interchangeable || only.length === 0, {
-      path: ['only'],
-      error: contentTexts.exceptionOfNothing('only'),
+    ...CONDITIONS.map((field) =>
+      z.refine<SynonymLink>((link) => link.interchangeable || !isGiven(link[field]), {
+        path: [field],
+        error: contentTexts.exceptionOfNothing(field),
+      }),
+    ),
+    z.refine(({ words, particles }) => particles.length === 0 || particles.length === words.length, {
+      path: ['particles'],
+      error: contentTexts.particleOfEachWord,
     }),
   );
 

@@ -15,9 +15,23 @@ const row = (id: number, kanji: string, hiragana: string, variants = '') => ({
 
 const rowsOf = (...rows: readonly ReturnType<typeof row>[]) => new Map(rows.map((one) => [one.id, one]));
 
+const linkOf = (changes: Partial<SynonymLink>): SynonymLink => ({
+  words: [],
+  difference: '',
+  interchangeable: true,
+  except: [],
+  only: [],
+  prompt: [],
+  oneWay: false,
+  particles: [],
+  ...changes,
+});
+
 const synonyms: readonly SynonymLink[] = [
-  { words: [1, 2], difference: '', interchangeable: false, except: [], only: [] },
-  { words: [3, 8, 99], difference: '', interchangeable: true, except: ['国へ〜'], only: [] },
+  linkOf({ words: [1, 2], interchangeable: false }),
+  linkOf({ words: [3, 8, 99], except: ['国へ〜'] }),
+  linkOf({ words: [9, 10, 11], oneWay: true }),
+  linkOf({ words: [10, 12], particles: ['に', 'で'] }),
 ];
 
 let rows = rowsOf(
@@ -29,6 +43,10 @@ let rows = rowsOf(
   row(6, '明日', 'あした'),
   row(7, '明日', 'あす'),
   row(8, 'おばさん', 'おばさん'),
+  row(9, '書く', 'かく'),
+  row(10, '記入', 'きにゅう'),
+  row(11, '記す', 'しるす'),
+  row(12, '働く', 'はたらく'),
 );
 const kanji = createKanjiService(await openTestKanji());
 const currentLexicon = createLexiconSource({ search: { rows: async () => rows }, kanji, synonyms });
@@ -82,4 +100,18 @@ test.each([
   const found = lexicon.synonymsOf(word);
   expect(found.map((one) => one.word)).toEqual(others);
   expect(found.flatMap(({ except }) => except)).toEqual(others.map(() => '国へ〜'));
+});
+
+test('only the first word of a one-way link replaces the others', () => {
+  const othersOf = (word: string) => lexicon.synonymsOf(word).map((one) => one.word);
+  expect(othersOf('書く')).toEqual([]);
+  expect(othersOf('記す')).toEqual(['書く']);
+  expect(othersOf('記入')).toEqual(['書く', '働く']);
+});
+
+test('a word with another particle names both, seen from the word that it replaces', () => {
+  const particlesOf = (word: string) => lexicon.synonymsOf(word).at(-1)?.particles;
+  expect(particlesOf('記入')).toEqual({ model: 'に', own: 'で' });
+  expect(particlesOf('働く')).toEqual({ model: 'で', own: 'に' });
+  expect(particlesOf('怖い')).toBeUndefined();
 });

@@ -68,25 +68,35 @@ async function wordsOf(rows: Rows): Promise<Pick<Lexicon, 'spellingsOf' | 'wordR
 /** The words that may replace one another, by each of their spellings. */
 function indexSynonyms(rows: Rows, links: readonly SynonymLink[]): Lexicon['synonymsOf'] {
   const found = new Map<string, Synonym[]>();
-  for (const { words, interchangeable: areAlike, ...places } of links) {
-    if (!areAlike) continue;
-    // A word can have been deleted since the link was written.
-    const linked = words.flatMap((id) => rows.get(id) ?? []);
-    for (const row of linked)
-      for (const form of writtenForms(row))
-        for (const other of linked)
-          if (other !== row) found.set(form, [...(found.get(form) ?? []), synonymOf(other, places)]);
-  }
+  for (const link of links.filter(({ interchangeable: areAlike }) => areAlike))
+    for (const [at, id] of link.words.entries()) {
+      const added = link.words.flatMap((_, other) =>
+        other === at || (link.oneWay && other > 0) ? [] : (synonymOf(rows, link, at, other) ?? []),
+      );
+      // A word can have been deleted since the link was written.
+      const row = rows.get(id);
+      for (const form of row ? writtenForms(row) : [])
+        found.set(form, [...(found.get(form) ?? []), ...added]);
+    }
   return (word) => found.get(word) ?? [];
 }
 
-const synonymOf = (row: DictionaryRow, { except, only }: Pick<SynonymLink, 'except' | 'only'>): Synonym => ({
-  word: row.kanji,
-  reading: toHiragana(row.hiragana),
-  wordClass: row.wordClass ?? '',
-  except,
-  only,
-});
+/** The other word of the link, as it may replace the one at `at`. */
+function synonymOf(rows: Rows, link: SynonymLink, at: number, other: number): Synonym | null {
+  const { words, except, only, prompt, particles } = link;
+  const row = rows.get(words[other] ?? 0);
+  if (!row) return null;
+  const [model, own] = [particles[at], particles[other]];
+  return {
+    word: row.kanji,
+    reading: toHiragana(row.hiragana),
+    wordClass: row.wordClass ?? '',
+    except,
+    only,
+    prompt,
+    ...(model !== undefined && own !== undefined && { particles: { model, own } }),
+  };
+}
 
 const variantsOf = ({ variants }: DictionaryRow): string[] => (variants === '' ? [] : variants.split('、'));
 const writtenForms = (row: DictionaryRow): string[] => [row.kanji, ...variantsOf(row)];
