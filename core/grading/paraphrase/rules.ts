@@ -17,6 +17,7 @@ import { honorific } from './honorific.ts';
 import { intention } from './intention.ts';
 import { link } from './link.ts';
 import { nominal } from './nominal.ts';
+import { numberExtent } from './number-extent.ts';
 import { number } from './number.ts';
 import { obligation } from './obligation.ts';
 import { longParticle, particle } from './particle.ts';
@@ -70,6 +71,7 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   particle,
   longParticle,
   number,
+  numberExtent,
   honorific,
   honorificPhrase,
   nominal,
