@@ -23,6 +23,7 @@ export const numberExtent: ParaphraseRule = {
       yield* times(sentence, at);
       yield* about(sentence, at);
       yield* aboutTheHour(sentence, at);
+      yield* atMost(sentence, at);
     }
   },
 };
@@ -188,4 +189,17 @@ function* aboutTheHour({ units }: ReadSentence, at: number): Iterable<Rewrite> {
     yield { from: at + 1, to: at + 2, tokens: [caseParticle('ぐらい')], pattern: '〜ごろ' };
   if (isParticle(next, 'ぐらい', 'くらい'))
     yield { from: at + 1, to: at + 2, tokens: [noun('ごろ')], pattern: `〜${next?.text}` };
+}
+
+/** 何冊まで and 最大で何冊, where the Vietnamese says "tối đa". */
+function* atMost({ units, vietnamese }: ReadSentence, at: number): Iterable<Rewrite> {
+  const [unit, made] = units.slice(at);
+  const isAsked = unit?.kind === 'word' && /^何./u.test(unit.text);
+  if (!unit || !isParticle(made, 'まで') || (!isAsked && !countedAt(unit)) || isHour(units, at)) return;
+  if (!vietnamese.toLowerCase().includes('tối đa') || isParticle(units[at + 2])) return;
+  const most = noun('最大', 'さいだい');
+  const own = tokensOf([unit]);
+  const rewrite = { from: at, to: at + 2, pattern: textOf(units.slice(at, at + 2)) };
+  for (const start of [[most], [most, caseParticle('で')]])
+    for (const end of [[], [caseParticle('まで')]]) yield { ...rewrite, tokens: [...start, ...own, ...end] };
 }

@@ -1,11 +1,12 @@
 import { wordSet } from '../words/word-table.ts';
 import { counted, countedAt } from './counted.ts';
-import { featuresOf, isFormOf, isParticle, isWord, textOf } from './read-sentence.ts';
-import type { ParaphraseRule, ReadSentence, Rewrite } from './rule.ts';
-import { adverb, caseParticle, inflect, noun, verbLexeme } from './say.ts';
+import { isMe, isPerson, isQuestion } from './noun-kinds.ts';
+import { featuresOf, isFormOf, isParticle, isWord, textOf, tokensOf } from './read-sentence.ts';
+import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
+import { adverb, caseParticle, inflect, NO, noun, verbLexeme } from './say.ts';
 import { actOf } from './speech-act.ts';
 
-/** 三つ and 三個, 九時半 and 九時三十分, 十五時 and 午後三時, 二十三歳です and 二十三歳になります. */
+/** 三つ and 三個, 九時半 and 九時三十分, 十五時 and 午後三時, 二十三歳です and 二十三歳になります, 本を二冊 and 二冊の本を. */
 export const number: ParaphraseRule = {
   name: 'number',
   *rewrites(sentence) {
@@ -15,6 +16,8 @@ export const number: ParaphraseRule = {
       yield* afternoon(sentence, at);
       yield* age(sentence, at);
       yield* more(sentence, at);
+      yield* countOf(sentence, at);
+      yield* family(sentence, at);
     }
   },
 };
@@ -115,4 +118,57 @@ function* more(sentence: ReadSentence, at: number): Iterable<Rewrite> {
       tokens: [adverb(isWord(word, 'もう') ? 'あと' : 'もう')],
       pattern: word?.text ?? '',
     };
+}
+
+/** With these verbs it is the thing that is counted; 三人で and 千円の本 are not so. */
+const COUNTS_SUBJECT = wordSet('いる ある 来る 集まる 参加する 住む 必要 足りる 並ぶ 入る');
+const COUNTS_OBJECT = wordSet(
+  '買う 食べる 飲む 読む 書く 持つ 借りる 送る 注文する 覚える 作る 見る 撮る もらう 使う 売る',
+);
+const COUNTERS = /^(?:人|匹|頭|枚|本|冊|台|個|つ|杯|着|足|軒|通)$/u;
+
+/** 学生が百人いる and 百人の学生がいる, 本を二冊読む and 二冊の本を読む. */
+function* countOf({ units }: ReadSentence, at: number): Iterable<Rewrite> {
+  const [first, second, third, fourth, fifth] = units.slice(at);
+  const before = units[at - 1];
+  const isFree = !before || before.endsSentence || isParticle(before, 'は', 'に', 'で', 'から');
+  if (!isFree || !first || !second || !third || !fourth) return;
+  const pattern = textOf(units.slice(at, at + 4));
+  if (isParticle(second, 'の') && isParticle(fourth, 'が', 'を') && isCountOf(first, third, fourth, fifth))
+    yield { from: at, to: at + 4, tokens: tokensOf([third, fourth, first]), pattern };
+  if (isParticle(second, 'が', 'を') && isCountOf(third, first, second, fourth))
+    yield { from: at, to: at + 3, tokens: [...tokensOf([third]), NO, ...tokensOf([first, second])], pattern };
+}
+
+/** People are counted with 人, things are not: 二人の秘密, 子供が三つ. */
+function isCountOf(
+  count: ReadUnit,
+  thing: ReadUnit,
+  particle: ReadUnit,
+  verb: ReadUnit | undefined,
+): boolean {
+  const counter = countedAt(count)?.counter ?? '';
+  if (!COUNTERS.test(counter) || thing.kind !== 'word' || thing.role !== 'noun') return false;
+  if (isPerson(thing) !== (counter === '人') || isMe(thing) || isQuestion(thing)) return false;
+  return (isParticle(particle, 'が') ? COUNTS_SUBJECT : COUNTS_OBJECT).has(verb?.lexeme?.dictionary ?? '');
+}
+
+/** 家族は四人です and うちは四人家族です. */
+function* family({ units }: ReadSentence, at: number): Iterable<Rewrite> {
+  const [relatives, wa, count, copula] = units.slice(at);
+  if (
+    !isWord(relatives, '家族') ||
+    !isParticle(wa, 'は') ||
+    copula?.kind !== 'copula' ||
+    !relatives ||
+    !wa ||
+    !count
+  )
+    return;
+  const isOurs = at === 0 || (at === 2 && isMe(units[0]) && isParticle(units[1], 'の'));
+  if (countedAt(count)?.counter !== '人' || !isOurs || isParticle(units[at + 4], 'か')) return;
+  const said = tokensOf([count, relatives, copula]);
+  const rewrite = { from: 0, to: at + 4, pattern: textOf(units.slice(0, at + 4)) };
+  yield { ...rewrite, tokens: said };
+  yield { ...rewrite, tokens: [noun('うち'), ...wa.tokens, ...said] };
 }

@@ -3,6 +3,7 @@ import type { Lexeme } from '../predicate/inflection-class.ts';
 import { wordSet } from '../words/word-table.ts';
 import { isAlive, isContainer, isCountry, isVehicle } from './noun-kinds.ts';
 import { clauseOf, topicsBetween } from './phrase-places.ts';
+import { phrasesBefore } from './phrases.ts';
 import {
   featuresOf,
   hasMood,
@@ -24,6 +25,7 @@ export const place: ParaphraseRule = {
       yield* being(sentence, at);
       yield* inside(sentence, at);
       yield* side(sentence, at);
+      yield* gettingOff(sentence, at);
     }
   },
 };
@@ -195,3 +197,29 @@ const SIDES = [
   ['左側', '左', 'ひだり'],
   ['右側', '右', 'みぎ'],
 ] as const;
+
+const GETS_OFF = [
+  [/xuống tàu điện ngầm/u, '地下鉄', 'ちかてつ'],
+  [/xuống tàu(?! điện ngầm)/u, '電車', 'でんしゃ'],
+  [/xuống xe buýt/u, 'バス', 'ばす'],
+  [/xuống (?:taxi|tắc xi)/u, 'タクシー', 'たくしー'],
+] as const;
+
+/** どの駅で降りますか and どの駅で電車を降りますか, where the Vietnamese names the vehicle. */
+function* gettingOff({ units, vietnamese }: ReadSentence, at: number): Iterable<Rewrite> {
+  const verb = units[at];
+  const said = GETS_OFF.find(([pattern]) => pattern.test(vietnamese.toLowerCase()));
+  if (!verb || !said || !isFormOf(verb, '降りる')) return;
+  const [, vehicle, reading] = said;
+  const own = phrasesBefore(units, at);
+  const where = own.some(({ particle }) => particle === 'で');
+  if (isParticle(units[at - 1], 'を') && isWord(units[at - 2], vehicle) && where)
+    yield { from: at - 2, to: at + 1, tokens: verb.tokens, pattern: `${vehicle}を${verb.text}` };
+  if (!own.some(({ particle }) => particle === 'を' || particle === 'から'))
+    yield {
+      from: at,
+      to: at + 1,
+      tokens: [noun(vehicle, reading), caseParticle('を'), ...verb.tokens],
+      pattern: verb.text,
+    };
+}

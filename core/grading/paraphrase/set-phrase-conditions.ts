@@ -1,22 +1,11 @@
 import { wordSet } from '../words/word-table.ts';
 import { isMe, isPerson, isPlace, isQuestion, isTime } from './noun-kinds.ts';
 import { phrasesBefore } from './phrases.ts';
-import { featuresOf, hasMood, isAdjective, isFormOf, isParticle, isVerb, isWord } from './read-sentence.ts';
-import type { ReadSentence, ReadUnit } from './rule.ts';
-import type { Entry } from './set-phrase-entries.ts';
+import { featuresOf, hasMood, isAdjective, isFormOf, isParticle, isWord } from './read-sentence.ts';
+import type { ReadUnit } from './rule.ts';
+import type { Condition, PhrasePlace } from './set-phrase-entries.ts';
+import { WORD_CONDITIONS } from './set-phrase-word-conditions.ts';
 import { actOf } from './speech-act.ts';
-
-/** Where a phrase of the table was found. */
-export interface PhrasePlace {
-  readonly sentence: ReadSentence;
-  readonly from: number;
-  readonly to: number;
-  /** The word that inflects. */
-  readonly verb: ReadUnit | null;
-  readonly entry: Entry;
-}
-
-type Condition = (place: PhrasePlace) => boolean;
 
 const beforeIt = ({ sentence, from }: PhrasePlace): ReadUnit | undefined => {
   const before = sentence.units[from - 1];
@@ -93,28 +82,6 @@ const isTold: Condition = ({ sentence, from, to, verb }) => {
   );
 };
 
-const BODY_PARTS = wordSet(
-  '足 脚 腕 手 指 首 鼻 腰 肩 膝 ひざ 頭 顔 右足 左足 右手 左手 右腕 左腕 足首 手首 背中 目 胸',
-);
-const SIGNS = wordSet(`
-  言葉 ことば 単語 漢字 字 文字 文 文章 表現 熟語 ことわざ 標識 記号 マーク サイン 看板 歌詞 これ それ あれ 語 名前 題名 タイトル
-`);
-const CHANGES = wordSet(`
-  発展 発達 変化 成長 進歩 普及 増加 減少 上昇 低下 拡大 進化 高齢化 少子化 温暖化 国際化 グローバル化 都市化 近代化 回復 移り変わり
-`);
-const CHANGING = wordSet(`
-  なる 進む 増える 減る 変わる 上がる 下がる 高まる 広がる 深まる 近づく 取る とる 成長する 発展する 経つ たつ 慣れる 増加する 減少する 進歩する
-`);
-/** What one may choose the first of. マラソンで一番 is a race. */
-const RANGES = wordSet(`
-  世界 クラス 家族 季節 果物 食べ物 飲み物 野菜 料理 スポーツ 動物 花 友達 兄弟 姉妹 学校 会社 チーム 一年 町 市 国 県 日本 ベトナム アジア
-  教科 科目 音楽 映画 本 色 曜日
-`);
-const SHOES = wordSet('靴 ズボン スカート ジーンズ 靴下 ブーツ サンダル パンツ スニーカー');
-
-const objectOf = ({ sentence: { units }, from }: PhrasePlace): readonly ReadUnit[] =>
-  phrasesBefore(units, from).map(({ noun }) => noun);
-
 /** Only where brushing is helped with or forgotten: 毎日歯を磨くのは is no 毎日歯磨きは. */
 const isHelpedWith: Condition = ({ sentence: { units }, from, to }) =>
   isParticle(units[to], 'を') &&
@@ -170,11 +137,9 @@ const isBetween: Condition = ({ sentence: { units }, from, to }) => {
   return next !== undefined && next.kind !== 'copula' && next.kind !== 'particle' && !isFor;
 };
 
-/** 銀行に勤める; not 東京に, 家に. */
-const WORKPLACE = /(?:社|銀行|学校|大学|病院|工場|店|館|局|所|院|ホテル|デパート|スーパー|役所)$/u;
-
 /** The conditions of the table by name. */
 const CONDITIONS: Readonly<Record<string, Condition>> = {
+  ...WORD_CONDITIONS,
   人: isAboutPeople,
   時: isSomeDay,
   今: isNow,
@@ -188,32 +153,17 @@ const CONDITIONS: Readonly<Record<string, Condition>> = {
   副詞: isAdverbial,
   文中: isBetween,
   手伝い: isHelpedWith,
-  部位: ({ sentence: { units }, from }) => BODY_PARTS.has(units[from - 1]?.text ?? ''),
-  語: ({ sentence: { units }, from }) => SIGNS.has(units[from - 1]?.text ?? ''),
-  勤め先: ({ sentence: { units }, from }) => WORKPLACE.test(units[from - 1]?.text ?? ''),
-  数: ({ sentence: { units }, to }) => units[to]?.kind === 'number' || isQuestion(units[to]),
-  変化: ({ sentence: { units }, from }) => {
-    const before = units[from - 1];
-    return isVerb(before) ? CHANGING.has(before?.lexeme?.dictionary ?? '') : CHANGES.has(before?.text ?? '');
-  },
-  範囲: ({ sentence: { units }, from, to }) =>
-    (RANGES.has(units[from - 1]?.text ?? '') || /(?:料理|語|人)$/u.test(units[from - 1]?.text ?? '')) &&
-    !isParticle(units[to]) &&
-    units[to]?.kind !== 'copula',
   // よく also says how often.
   熟睡: (place) => {
     const form = featuresOf(place.verb ?? undefined);
-    if (place.sentence.vietnamese !== '') return vietnameseHas(place, /ngon|say|sâu|kỹ|ngủ được|được không/u);
+    if (place.sentence.vietnamese !== '') return vietnameseHas(place, /ngon|say|sâu|kỹ|ngủ được/u);
     return form?.past === true || form?.voice === 'potential';
   },
-  服: (place) => !objectOf(place).some(({ text }) => SHOES.has(text)),
-  靴: (place) => objectOf(place).some(({ text }) => SHOES.has(text)),
   // 友達に料理を作る has somebody it is for, 料理をする has not.
   相手なし: (place) =>
     !phrasesBefore(place.sentence.units, place.from).some(
       ({ noun, particle }) => particle.startsWith('に') && isPerson(noun),
     ),
-  場所: ({ sentence: { units }, to }) => !(isParticle(units[to], 'の') && isPerson(units[to + 1])),
   // これとは別の.
   単独: ({ sentence: { units }, from }) =>
     !isParticle(units[from - 1], 'と') && !isParticle(units[from - 2], 'と'),

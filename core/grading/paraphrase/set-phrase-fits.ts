@@ -4,8 +4,8 @@ import { isPerson, isQuestion, isTime } from './noun-kinds.ts';
 import { type Phrase as NounPhrase, phrasesBefore } from './phrases.ts';
 import { featuresOf, hasMood, isAdjective, isParticle, isWord } from './read-sentence.ts';
 import type { ReadUnit } from './rule.ts';
-import { holds, type PhrasePlace } from './set-phrase-conditions.ts';
-import type { Phrase } from './set-phrase-entries.ts';
+import { holds } from './set-phrase-conditions.ts';
+import type { Phrase, PhrasePlace } from './set-phrase-entries.ts';
 
 /** Whether a phrase stands where the other one can stand too, and in a form that the other one has. */
 export const fits = (place: PhrasePlace, adverbs: readonly ReadUnit[]): boolean =>
@@ -21,7 +21,7 @@ function hasForm({ verb, entry: { said, other, flags } }: PhrasePlace): boolean 
   const form = featuresOf(verb ?? undefined);
   if (flags.includes('ている') && said.last !== COPULA && form?.aspect !== 'progressive') return false;
   if (!form) return true;
-  if (form.voice !== 'active' && form.voice !== 'potential') return false;
+  if (form.voice !== 'active' && form.voice !== 'potential' && !flags.includes('受身')) return false;
   // 仕事をできる is not said.
   if (form.voice === 'potential' && other.last?.dictionary === 'する') return false;
   if (form.aspect === 'too-much' && said.last?.dictionary !== other.last?.dictionary) return false;

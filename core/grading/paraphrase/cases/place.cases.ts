@@ -21,6 +21,7 @@ export const placeCases: readonly GradingCase[] = [
     ['教科書はどこですか。', '教科書はどこにありますか', 'a thing that was put somewhere'],
     ['電車で本を読みます。', '電車の中で本を読みます', 'done while inside'],
     ['うさぎはどこですか。', 'うさぎはどこにいますか', 'an animal'],
+    ['どの駅で降りますか。', 'どの駅で電車を降りますか', 'the vehicle', { vi: 'Bạn xuống tàu ở ga nào?' }],
   ]),
   ...wrongSomehow([
     ['田中さんはどこですか。', '田中さんはどこにありますか', 'a person does not take ある'],
@@ -54,6 +55,13 @@ export const placeCases: readonly GradingCase[] = [
     ['車で事故を起こしました。', '車の中で事故を起こしました', 'a means'],
     ['車で旅行をします。', '車の中で旅行をします', 'a means'],
     ['車で町を見ました。', '車の中で町を見ました', 'a means'],
+    [
+      'どの駅で降りますか。',
+      'どの駅でバスを降りますか',
+      'another vehicle',
+      { vi: 'Bạn xuống tàu ở ga nào?' },
+    ],
+    ['階段を降ります。', '階段を電車を降ります', 'two を', { vi: 'Tôi xuống tàu bằng cầu thang.' }],
     ['図書館で本を借りました。', '図書館の中で本を借りました', 'what the place is for'],
   ]),
 ];
