@@ -121,7 +121,7 @@ function* more(sentence: ReadSentence, at: number): Iterable<Rewrite> {
 }
 
 /** With these verbs it is the thing that is counted; 三人で and 千円の本 are not so. */
-const COUNTS_SUBJECT = wordSet('いる ある 来る 集まる 参加する 住む 必要 足りる 並ぶ 入る');
+const COUNTS_SUBJECT = wordSet('いる ある 来る 集まる 参加する 住む 必要 並ぶ 入る');
 const COUNTS_OBJECT = wordSet(
   '買う 食べる 飲む 読む 書く 持つ 借りる 送る 注文する 覚える 作る 見る 撮る もらう 使う 売る',
 );
@@ -136,7 +136,9 @@ function* countOf({ units }: ReadSentence, at: number): Iterable<Rewrite> {
   const pattern = textOf(units.slice(at, at + 4));
   if (isParticle(second, 'の') && isParticle(fourth, 'が', 'を') && isCountOf(first, third, fourth, fifth))
     yield { from: at, to: at + 4, tokens: tokensOf([third, fourth, first]), pattern };
-  if (isParticle(second, 'が', 'を') && isCountOf(third, first, second, fourth))
+  // 一枚の写真 is one certain picture.
+  const isSome = (countedAt(third)?.value ?? 1) > 1;
+  if (isSome && isParticle(second, 'が', 'を') && isCountOf(third, first, second, fourth))
     yield { from: at, to: at + 3, tokens: [...tokensOf([third]), NO, ...tokensOf([first, second])], pattern };
 }
 

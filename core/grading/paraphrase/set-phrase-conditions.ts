@@ -44,7 +44,7 @@ const isSomeDay: Condition = (place) => {
   return isDayOrPlace(place) || (!isToRain && isWord(before, 'もし', 'たぶん', 'きっと'));
 };
 
-const NOT_NOW = /^(?:明日|あした|あす|明後日|あさって|今夜|今晩|午後|夕方|夜|週末|毎.)$/u;
+const NOT_NOW = /^(?:明日|あした|あす|明後日|あさって|今夜|今晩|午後|夕方|夜|週末|毎.|[春夏秋冬]|梅雨)$/u;
 const isComing = (unit: ReadUnit | undefined): boolean =>
   /^来|曜日?$|[0-9一二三四五六七八九十][日月]$/u.test(unit?.text ?? '');
 

@@ -52,11 +52,16 @@ const subjects = (place: PhrasePlace): readonly Phrase[] =>
   own(place).filter(({ particle }) => /^[はがも]$/u.test(particle));
 const formOf = ({ verb }: PhrasePlace) => featuresOf(verb ?? undefined);
 
+const isAtTime = (units: readonly ReadUnit[], from: number): boolean =>
+  isParticle(units[from - 1], 'に') && (isTime(units[from - 2]) || isWord(units[from - 2], '日', '休日'));
+
 /** タクシーで行く and タクシーに乗る, where the Vietnamese says "đi taxi" and nowhere to. */
 const isRide: Condition = (place) => {
   const { sentence, from, to, verb } = place;
   const goesSomewhere = own(place).some(
-    ({ noun, particle }) => /^(?:に|へ|まで|を)/u.test(particle) && !isTime(noun),
+    ({ noun, particle }) =>
+      (/^(?:に|へ|まで|を)/u.test(particle) && !isTime(noun)) ||
+      (/^[はも]$/u.test(particle) && isPlace(noun)),
   );
   const isBeforeNoun = verb?.role === 'verb-before-noun' && !isWord(sentence.units[to], 'ほう', '方');
   return (
@@ -101,8 +106,16 @@ export const WORD_CONDITIONS: Readonly<Record<string, Condition>> = {
   否定: (place) =>
     formOf(place)?.negative === true && own(place).every(({ noun }) => isTime(noun) || isMe(noun)),
   // Where somebody works is said with で.
-  出勤: (place) =>
-    formOf(place)?.aspect === 'simple' && !own(place).some(({ particle }) => particle.startsWith('で')),
+  出勤: (place) => {
+    const { sentence, from } = place;
+    const before = sentence.units[from - 1];
+    const isPlain = !before || isParticle(before, 'は', 'も', 'から') || isAtTime(sentence.units, from);
+    return (
+      formOf(place)?.aspect === 'simple' &&
+      isPlain &&
+      !own(place).some(({ particle }) => particle.startsWith('で'))
+    );
+  },
   催し: (place) => subjects(place).some(({ noun }) => EVENTS.has(noun.text)),
   完成: (place) =>
     formOf(place)?.voice === 'active' &&
@@ -131,6 +144,8 @@ export const WORD_CONDITIONS: Readonly<Record<string, Condition>> = {
     const before = units[from - 1];
     return !before || before.endsSentence || isParticle(before, 'は') || before.role === 'clause-end';
   },
+  // 調査の結果、… tells how it was found out.
+  助詞: ({ sentence: { units }, to }) => isParticle(units[to]),
   乗車: isRide,
   ごみ: isGarbage,
 };

@@ -81,6 +81,7 @@ export const numberCases: readonly GradingCase[] = [
     ['一度ぐらい会いたいです。', '一度ほど会いたいです', 'at least once'],
     ['一日ぐらい休みたいです。', '約一日休みたいです', 'at least a day'],
     ['十円ぐらいくれてもいいでしょう。', '約十円くれてもいいでしょう', 'so little'],
+    ['写真を一枚撮ってください。', '一枚の写真を撮ってください', 'one certain picture'],
     ['千円の本を買いました。', '本を千円買いました', 'a price'],
     ['二人の秘密があります。', '秘密が二人あります', 'whose secret'],
     ['弟が二冊読みました。', '二冊の弟が読みました', 'the one who reads'],

@@ -62,6 +62,8 @@ export const promptedPhraseCases: readonly GradingCase[] = [
     ['学校へバスで行きます。', '学校へバスに乗ります', 'where to', { vi: 'Tôi đi xe buýt đến trường.' }],
     ['電車で会社へ行きません。', '電車で働きません', 'a means', { vi: 'Tôi không đi làm bằng tàu.' }],
     ['銀行で働きました。', '銀行で出勤しました', 'where', { vi: 'Tôi đi làm ở ngân hàng.' }],
+    ['一日八時間働きます。', '一日八時間出勤します', 'how long', { vi: 'Mỗi ngày tôi đi làm tám tiếng.' }],
+    ['東京はバスで行きます。', '東京はバスに乗ります', 'where to', { vi: 'Tokyo thì tôi đi xe buýt.' }],
     ['手術が行われました。', '手術が開かれました', 'no event'],
     [
       '私は宿題を完成しました。',
@@ -76,6 +78,8 @@ export const promptedPhraseCases: readonly GradingCase[] = [
     ['私が担当する人です。', '私が担当者です', 'が needs the verb'],
     ['バスを利用する人が多いです。', 'バスを利用者が多いです', 'を needs the verb'],
     ['三時までの切符です。', '三時行きの切符です', 'a time is no place', { vi: 'Vé đi đến ba giờ.' }],
+    ['調査の結果、理由が分かりました。', '調査結果、理由が分かりました', 'how it was found out'],
+    ['部屋を掃除しました。', '部屋を片付けました', 'swept, not tidied', { vi: 'Tôi đã quét dọn căn phòng.' }],
     ['学校へ行く道で会いました。', '学校までの道で会いました', 'on the way'],
     ['思ったより辛いです。', '思ったほど辛いです', 'not denied'],
     ['朝早く起きます。', '朝早くから起きます', 'at one moment', { vi: 'Từ sáng sớm tôi dậy.' }],
