@@ -1,3 +1,4 @@
+import { wordSet } from '../words/word-table.ts';
 import { featuresOf, hasMood, isAdjective, isParticle, isWord, textOf } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
 import { adverb, inflectUnit, NO } from './say.ts';
@@ -40,7 +41,17 @@ function* tooMuch({ units, vietnamese }: ReadSentence, at: number): Iterable<Rew
   }
 }
 
-const AMOUNTS = ['たくさん', '大勢', 'いっぱい'];
+const AMOUNTS = ['たくさん', '大勢'];
+
+/** What can be counted or piled up. 日本語をたくさん話す and テレビをたくさん見る tell how much is done. */
+const COUNTABLE = wordSet(`
+  人 子供 子ども 友達 学生 外国人 観光客 お客さん 客 若者 本 写真 お金 水 お酒 ビール 野菜 果物 料理 食べ物 飲み物 お菓子 漢字 言葉 単語 花 木 鳥 動物 魚
+  店 お店 車 家 建物 物 もの 荷物 服 ごみ ゴミ 星 手紙 メール 質問 問題 間違い 仕事 宿題 薬 塩 砂糖 卵 データ 商品 製品 資料 お土産 プレゼント 緑
+`);
+/** What many people or things do together; 母がたくさん食べる tells how much. */
+const THERE_ARE = wordSet(
+  'いる ある 来る 集まる 並ぶ 参加する 住む 咲く 入る 見える 必要 できる 亡くなる 死ぬ 倒れる',
+);
 
 /** 子供がたくさん and たくさんの子供が. */
 function* amountOf({ units }: ReadSentence, at: number): Iterable<Rewrite> {
@@ -51,7 +62,8 @@ function* amountOf({ units }: ReadSentence, at: number): Iterable<Rewrite> {
     first.role === 'noun' &&
     isParticle(second, 'が', 'を') &&
     isWord(third, ...AMOUNTS);
-  if (isThing && (fourth?.kind === 'predicate' || fourth?.kind === 'word') && !isWord(third, 'いっぱい')) {
+  const isThere = isParticle(second, 'を') || THERE_ARE.has(fourth?.lexeme?.dictionary ?? '');
+  if (isThing && fourth?.kind === 'predicate' && isThere && COUNTABLE.has(first.text)) {
     const tokens = [...third.tokens, NO, ...first.tokens, ...second.tokens];
     yield { from: at, to: at + 3, tokens, pattern: textOf(units.slice(at, at + 3)) };
   }

@@ -1,4 +1,10 @@
-import { FIRST_PERSON, QUESTION_WORDS, SECOND_PERSON } from '../words/grammar-words.ts';
+import {
+  FIRST_PERSON,
+  QUESTION_WORDS,
+  SECOND_PERSON,
+  TIMES_WITH_OR_WITHOUT_NI,
+  TIMES_WITHOUT_NI,
+} from '../words/grammar-words.ts';
 import { wordSet } from '../words/word-table.ts';
 import type { ReadUnit } from './rule.ts';
 
@@ -127,3 +133,14 @@ export const isContainer = (unit: ReadUnit | undefined): boolean =>
   unit !== undefined && CONTAINERS.has(unit.text);
 
 export const hasQuestion = (units: readonly ReadUnit[]): boolean => units.some(isQuestion);
+
+const TIME_ENDING =
+  /(?:曜日?|の日|時|[今先来翌毎]週|[今先来]月|[今去来毎]年|季節|梅雨|午[前後]|週末|[0-9〇一二三四五六七八九十何][日月年分]|ごろ|頃)$/u;
+
+/** A day, an hour, a season: when something happens. */
+export const isTime = (unit: ReadUnit | undefined): boolean =>
+  unit !== undefined &&
+  (unit.role === 'time' ||
+    TIMES_WITHOUT_NI.has(unit.text) ||
+    TIMES_WITH_OR_WITHOUT_NI.has(unit.text) ||
+    TIME_ENDING.test(unit.text));

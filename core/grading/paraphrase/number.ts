@@ -1,22 +1,12 @@
-import { numeralValue } from '../../japanese/numerals.ts';
-import type { Token } from '../../japanese/tokens/token.ts';
-import { folded } from '../typed/fold.ts';
 import { wordSet } from '../words/word-table.ts';
-import {
-  featuresOf,
-  isFormOf,
-  isParticle,
-  isVerb,
-  isWord,
-  sentenceEnd,
-  textOf,
-  tokensOf,
-} from './read-sentence.ts';
+import { counted, countedAt } from './counted.ts';
+import { isMe, isPerson, isQuestion } from './noun-kinds.ts';
+import { featuresOf, isFormOf, isParticle, isWord, textOf, tokensOf } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
-import { adverb, caseParticle, inflect, noun, verbLexeme } from './say.ts';
+import { adverb, caseParticle, inflect, NO, noun, verbLexeme } from './say.ts';
 import { actOf } from './speech-act.ts';
 
-/** 三つ and 三個, 九時半 and 九時三十分, 十五時 and 午後三時, 三年 and 三年間, 一回 and 一度, 三十分ぐらい and 約三十分. */
+/** 三つ and 三個, 九時半 and 九時三十分, 十五時 and 午後三時, 二十三歳です and 二十三歳になります, 本を二冊 and 二冊の本を. */
 export const number: ParaphraseRule = {
   name: 'number',
   *rewrites(sentence) {
@@ -24,32 +14,13 @@ export const number: ParaphraseRule = {
       yield* pieces(sentence, at);
       yield* half(sentence, at);
       yield* afternoon(sentence, at);
-      yield* lasting(sentence, at);
-      yield* times(sentence, at);
-      yield* about(sentence, at);
       yield* age(sentence, at);
       yield* more(sentence, at);
+      yield* countOf(sentence, at);
+      yield* family(sentence, at);
     }
   },
 };
-
-interface Counted {
-  readonly value: number;
-  readonly counter: string;
-}
-
-function countedAt(unit: ReadUnit | undefined): Counted | null {
-  if (unit?.kind !== 'number') return null;
-  const [, numeral = '', counter = ''] =
-    /^([\d〇零一二三四五六七八九十百千万]+)(\D*)$/u.exec(folded(unit.text)) ?? [];
-  const value = numeral === '' ? null : numeralValue(numeral);
-  return value === null ? null : { value, counter };
-}
-
-const counted = (value: number, counter: string, reading: string): readonly Token[] => [
-  { surface: String(value), reading: '', pos: '名詞/数', base: '*', conjugation: '' },
-  { surface: counter, reading, pos: '名詞/接尾/助数詞', base: counter, conjugation: '' },
-];
 
 const SMALL_SOLID = wordSet(`
   りんご リンゴ 卵 みかん オレンジ レモン トマト 玉ねぎ じゃがいも ケーキ パン おにぎり 飴 チョコレート ボール 石 消しゴム 箱 荷物 電池 ボタン 桃 梨 柿
@@ -115,96 +86,6 @@ function* afternoon({ units }: ReadSentence, at: number): Iterable<Rewrite> {
   yield { from: at, to: at + 1, tokens, pattern: textOf(units.slice(at, at + 1)) };
 }
 
-/** Verbs that go on for a time: 三年働く. */
-const LASTS = wordSet(`
-  働く 住む 勉強する 習う 待つ 休む 泊まる 続く 続ける 付き合う 旅行する 入院する 通う 過ごす 練習する 使う 寝る 歩く いる 走る 泳ぐ 勤める 塗る 暮らす
-  学ぶ 教える 飲む 運転する 研究する 滞在する 降る 留学する 煮る 焼く 温める 経験する
-`);
-
-/** 三年働く and 三年間働く; not 三年前, 三日に. */
-function* lasting({ units }: ReadSentence, at: number): Iterable<Rewrite> {
-  const unit = units[at];
-  // 半年間 is cut before 間.
-  const isCut = isWord(unit, '半年') && isWord(units[at + 1], '間');
-  const next = units[at + (isCut ? 2 : 1)];
-  if (!unit || !isVerb(next) || !LASTS.has(next?.lexeme?.dictionary ?? '')) return;
-  if (isCut) yield { from: at, to: at + 2, tokens: unit.tokens, pattern: '半年間' };
-  if (isCut) return;
-  const last = unit.tokens.at(-1);
-  const isTime =
-    unit.kind === 'number' ? /(?:年|日|か月|ヶ月|カ月|ヵ月|分)間?$/u.test(unit.text) : isWord(unit, '半年');
-  if (!isTime || !last) return;
-  const rewrite = { from: at, to: at + 1, pattern: unit.text };
-  const others = unit.tokens.slice(0, -1);
-  const surface = last.surface.endsWith('間') ? last.surface.slice(0, -1) : `${last.surface}間`;
-  const reading = last.surface.endsWith('間') ? last.reading.replace(/かん$/u, '') : `${last.reading}かん`;
-  yield { ...rewrite, tokens: [...others, { ...last, surface, base: surface, reading }] };
-}
-
-const TIMES_MAX = 3;
-const WARMTH = /気温|温度|熱|体温|角度/u;
-
-/** 一回 and 一度, 何回も and 何度も, もう一回 and もう一度; not degrees, nor 二度と. */
-function* times(sentence: ReadSentence, at: number): Iterable<Rewrite> {
-  const { units } = sentence;
-  const unit = units[at];
-  if (!unit || WARMTH.test(textOf(units.slice(0, sentenceEnd(sentence, at))))) return;
-  const rewrite = { from: at, to: at + 1, pattern: unit.text };
-  const found = countedAt(unit);
-  if (found && found.value <= TIMES_MAX && found.counter === '回')
-    yield { ...rewrite, tokens: counted(found.value, '度', 'ど') };
-  if (found && found.value <= TIMES_MAX && found.counter === '度')
-    yield { ...rewrite, tokens: counted(found.value, '回', 'かい') };
-  const again = AGAIN.find(([word]) => isWord(unit, word));
-  if (again && (again[0].startsWith('もう') || isParticle(units[at + 1], 'も')))
-    yield { ...rewrite, tokens: [adverb(again[1], again[2])] };
-  if (
-    isWord(unit, 'もう') &&
-    found === null &&
-    countedAt(units[at + 1])?.counter === '回' &&
-    countedAt(units[at + 1])?.value === 1
-  )
-    yield { from: at, to: at + 2, tokens: [adverb('もう一度', 'もういちど')], pattern: 'もう一回' };
-}
-
-const AGAIN = [
-  ['もう一度', 'もう一回', 'もういっかい'],
-  ['何度', '何回', 'なんかい'],
-  ['何回', '何度', 'なんど'],
-] as const;
-
-const ABOUT = ['ぐらい', 'くらい', 'ほど'];
-
-/** 三十分ぐらい, 三十分ほど and 約三十分; of an hour of the day 三時ごろ and 三時ぐらい. */
-function* about({ units }: ReadSentence, at: number): Iterable<Rewrite> {
-  const unit = units[at];
-  const [, next, later] = units.slice(at);
-  if (!unit) return;
-  const isClock =
-    countedAt(unit)?.counter === '時' || (isWord(unit, '半') && countedAt(units[at - 1])?.counter === '時');
-  const isAsked = unit.text.startsWith('何') && unit.text.length > 1;
-  if (isClock && isWord(next, 'ごろ', '頃', 'ころ') && !isParticle(later))
-    yield { from: at + 1, to: at + 2, tokens: [caseParticle('ぐらい')], pattern: '〜ごろ' };
-  if (isClock && isParticle(next, 'ぐらい', 'くらい'))
-    yield { from: at + 1, to: at + 2, tokens: [noun('ごろ')], pattern: `〜${next?.text}` };
-  if (isClock || (unit.kind !== 'number' && !isAsked)) return;
-  const hasAbout = isWord(units[at - 1], '約');
-  const said = ABOUT.find((word) => isParticle(next, word));
-  const own = tokensOf([unit]);
-  if (hasAbout && !said)
-    for (const word of ['ぐらい', 'ほど'])
-      yield {
-        from: at - 1,
-        to: at + 1,
-        tokens: [...own, caseParticle(word)],
-        pattern: textOf(units.slice(at - 1, at + 1)),
-      };
-  if (!said || hasAbout || isParticle(later, 'の', 'しか', 'も')) return;
-  const rewrite = { from: at, to: at + 2, pattern: `〜${said}`, points: ['gurai'] };
-  yield { ...rewrite, tokens: [...own, caseParticle(said === 'ほど' ? 'ぐらい' : 'ほど')] };
-  if (!isAsked) yield { ...rewrite, tokens: [noun('約', 'やく'), ...own] };
-}
-
 /** 今年二十三歳です and 今年二十三歳になります. */
 function* age({ units }: ReadSentence, at: number): Iterable<Rewrite> {
   const [years, copula] = units.slice(at);
@@ -237,4 +118,59 @@ function* more(sentence: ReadSentence, at: number): Iterable<Rewrite> {
       tokens: [adverb(isWord(word, 'もう') ? 'あと' : 'もう')],
       pattern: word?.text ?? '',
     };
+}
+
+/** With these verbs it is the thing that is counted; 三人で and 千円の本 are not so. */
+const COUNTS_SUBJECT = wordSet('いる ある 来る 集まる 参加する 住む 必要 並ぶ 入る');
+const COUNTS_OBJECT = wordSet(
+  '買う 食べる 飲む 読む 書く 持つ 借りる 送る 注文する 覚える 作る 見る 撮る もらう 使う 売る',
+);
+const COUNTERS = /^(?:人|匹|頭|枚|本|冊|台|個|つ|杯|着|足|軒|通)$/u;
+
+/** 学生が百人いる and 百人の学生がいる, 本を二冊読む and 二冊の本を読む. */
+function* countOf({ units }: ReadSentence, at: number): Iterable<Rewrite> {
+  const [first, second, third, fourth, fifth] = units.slice(at);
+  const before = units[at - 1];
+  const isFree = !before || before.endsSentence || isParticle(before, 'は', 'に', 'で', 'から');
+  if (!isFree || !first || !second || !third || !fourth) return;
+  const pattern = textOf(units.slice(at, at + 4));
+  if (isParticle(second, 'の') && isParticle(fourth, 'が', 'を') && isCountOf(first, third, fourth, fifth))
+    yield { from: at, to: at + 4, tokens: tokensOf([third, fourth, first]), pattern };
+  // 一枚の写真 is one certain picture.
+  const isSome = (countedAt(third)?.value ?? 1) > 1;
+  if (isSome && isParticle(second, 'が', 'を') && isCountOf(third, first, second, fourth))
+    yield { from: at, to: at + 3, tokens: [...tokensOf([third]), NO, ...tokensOf([first, second])], pattern };
+}
+
+/** People are counted with 人, things are not: 二人の秘密, 子供が三つ. */
+function isCountOf(
+  count: ReadUnit,
+  thing: ReadUnit,
+  particle: ReadUnit,
+  verb: ReadUnit | undefined,
+): boolean {
+  const counter = countedAt(count)?.counter ?? '';
+  if (!COUNTERS.test(counter) || thing.kind !== 'word' || thing.role !== 'noun') return false;
+  if (isPerson(thing) !== (counter === '人') || isMe(thing) || isQuestion(thing)) return false;
+  return (isParticle(particle, 'が') ? COUNTS_SUBJECT : COUNTS_OBJECT).has(verb?.lexeme?.dictionary ?? '');
+}
+
+/** 家族は四人です and うちは四人家族です. */
+function* family({ units }: ReadSentence, at: number): Iterable<Rewrite> {
+  const [relatives, wa, count, copula] = units.slice(at);
+  if (
+    !isWord(relatives, '家族') ||
+    !isParticle(wa, 'は') ||
+    copula?.kind !== 'copula' ||
+    !relatives ||
+    !wa ||
+    !count
+  )
+    return;
+  const isOurs = at === 0 || (at === 2 && isMe(units[0]) && isParticle(units[1], 'の'));
+  if (countedAt(count)?.counter !== '人' || !isOurs || isParticle(units[at + 4], 'か')) return;
+  const said = tokensOf([count, relatives, copula]);
+  const rewrite = { from: 0, to: at + 4, pattern: textOf(units.slice(0, at + 4)) };
+  yield { ...rewrite, tokens: said };
+  yield { ...rewrite, tokens: [noun('うち'), ...wa.tokens, ...said] };
 }

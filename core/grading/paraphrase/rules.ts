@@ -22,6 +22,7 @@ import { link } from './link.ts';
 import { longParticle } from './long-particle.ts';
 import { namedPeople } from './named-people.ts';
 import { nominal } from './nominal.ts';
+import { numberExtent } from './number-extent.ts';
 import { number } from './number.ts';
 import { obligation } from './obligation.ts';
 import { particle } from './particle.ts';
@@ -76,6 +77,7 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   particle,
   longParticle,
   number,
+  numberExtent,
   honorific,
   honorificPhrase,
   nominal,

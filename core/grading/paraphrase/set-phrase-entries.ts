@@ -1,4 +1,5 @@
 import { COPULA, type Lexeme } from '../predicate/inflection-class.ts';
+import type { ReadSentence, ReadUnit } from './rule.ts';
 import { adjectiveLexeme, suruLexeme, verbLexeme } from './say.ts';
 import { SET_PHRASES } from './set-phrase-table.ts';
 
@@ -20,6 +21,19 @@ export interface Entry {
   readonly other: Phrase;
   readonly flags: readonly string[];
 }
+
+/** Where a phrase of the table was found. */
+export interface PhrasePlace {
+  readonly sentence: ReadSentence;
+  readonly from: number;
+  readonly to: number;
+  /** The word that inflects. */
+  readonly verb: ReadUnit | null;
+  readonly entry: Entry;
+}
+
+/** What an entry asks for besides its words. */
+export type Condition = (place: PhrasePlace) => boolean;
 
 let known: ReadonlyMap<string, readonly Entry[]> | undefined;
 

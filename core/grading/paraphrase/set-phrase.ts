@@ -2,11 +2,11 @@ import type { Token } from '../../japanese/tokens/token.ts';
 import { type Features, PLAIN } from '../predicate/features.ts';
 import { COPULA, type Lexeme } from '../predicate/inflection-class.ts';
 import { AMOUNT_ADVERBS } from '../words/grammar-words.ts';
-import { isPerson, isQuestion } from './noun-kinds.ts';
 import { featuresOf, isFormOf, isParticle, textOf, tokensOf } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
 import { caseParticle, inflect, inflectLike, NA, NO, noun, topicParticle } from './say.ts';
 import { type Entry, entriesFrom, type Phrase } from './set-phrase-entries.ts';
+import { fits } from './set-phrase-fits.ts';
 
 /** Phrases of the table, with the last word in the form of the model. */
 export const setPhrase: ParaphraseRule = {
@@ -15,7 +15,7 @@ export const setPhrase: ParaphraseRule = {
     for (const from of sentence.units.keys())
       for (const entry of entriesFrom(sentence.units[from]?.text.charAt(0) ?? '')) {
         const found = phraseAt(sentence.units, from, entry.said);
-        if (found && isMeant(sentence, entry.flags) && fits(sentence.units, from, found, entry))
+        if (found && fits({ ...found, sentence, from, entry }, found.adverbs))
           yield* sayOtherwise(sentence, from, found, entry);
       }
   },
@@ -64,60 +64,6 @@ function endOfWords(units: readonly ReadUnit[], from: number, words: Phrase['wor
 const startsWord = (rest: string, word: string, next: string): boolean =>
   rest.startsWith(word) ||
   (word.startsWith(rest) && (rest + next).startsWith(word.slice(0, rest.length + 1)));
-
-/** `vi` and some Vietnamese words: only where the sentence to translate has them. */
-const isMeant = ({ vietnamese }: ReadSentence, flags: readonly string[]): boolean =>
-  flags.every(
-    (flag) => !flag.startsWith('vi ') || vietnamese.toLowerCase().includes(flag.slice('vi '.length)),
-  );
-
-/** Whether the phrase stands alone and in a form that the other one has too. */
-function fits(units: readonly ReadUnit[], from: number, { verb, to }: Found, entry: Entry): boolean {
-  const { said, other, flags } = entry;
-  const form = featuresOf(verb ?? undefined);
-  if (flags.includes('ている') && said.last !== COPULA && form?.aspect !== 'progressive') return false;
-  if (form && form.voice !== 'active' && form.voice !== 'potential') return false;
-  // 仕事をできる is not said.
-  if (form?.voice === 'potential' && other.last?.dictionary === 'する') return false;
-  // 雪だかもしれない, 雪だんです: before these, だ is left out or な.
-  if (other.last === COPULA && /^(?:かも|ん|の|か)$/u.test(units[to]?.text ?? '')) return false;
-  // 昨日の晩ご飯 is not 昨晩ご飯.
-  if (!said.last && units[to]?.text.startsWith('ご飯')) return false;
-  if (flags.includes('文中') && (!isBetween(units[to]) || isFor(units, from))) return false;
-  if (flags.includes('勤め先') && !WORKPLACE.test(units[from - 1]?.text ?? '')) return false;
-  if (flags.includes('数') && units[to]?.kind !== 'number' && !isQuestion(units[to])) return false;
-  if (flags.includes('です') && units[to]?.kind !== 'copula') return false;
-  const before = units[from - 1];
-  return !before || before.endsSentence || units[from]?.kind === 'particle' || mayFollow(before, entry);
-}
-
-/** 銀行に勤める; not 東京に, 家に. */
-const WORKPLACE = /(?:社|銀行|学校|大学|病院|工場|店|館|局|所|院|ホテル|デパート|スーパー|役所)$/u;
-
-function mayFollow(before: ReadUnit, { said, other, flags }: Entry): boolean {
-  if (repeatsParticle(before, other)) return false;
-  if (said.words.length === 0) return true;
-  if (before.kind === 'word' && (before.role === 'noun' || /^[朝昼晩夜夕]$/u.test(before.text))) return false;
-  // よく雨が降る is not よく雨だ.
-  if (other.last === COPULA && before.role === 'adverb') return false;
-  return flags.includes('修飾') || !modifies(before);
-}
-
-/** ホテルを予約する has its を already: not ホテルを予約を取る. */
-const repeatsParticle = (before: ReadUnit, { words }: Phrase): boolean =>
-  isParticle(before, 'を', 'が') && words.some(({ reading }) => reading === before.text);
-
-/** 何のために, 自分のために: for whom. */
-const isFor = (units: readonly ReadUnit[], from: number): boolean =>
-  isPerson(units[from - 2]) || isQuestion(units[from - 2]);
-
-const modifies = (before: ReadUnit): boolean =>
-  isParticle(before, 'の', 'な') ||
-  ['attribute', 'adjective-before-noun', 'verb-before-noun', 'degree'].includes(before.role);
-
-/** ため before another phrase; not ためです, ための, ためには. */
-const isBetween = (next: ReadUnit | undefined): boolean =>
-  next !== undefined && next.kind !== 'copula' && next.kind !== 'particle';
 
 function* sayOtherwise(
   { units }: ReadSentence,
