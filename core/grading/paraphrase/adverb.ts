@@ -106,7 +106,12 @@ const isAtOnce: Condition = ({ units }, to) => {
   return next !== undefined && next.kind !== 'particle' && next.kind !== 'copula' && !isPlace;
 };
 
-const isBeforeVerb: Condition = (sentence, to) => isVerb(sentence.units[to]) && isNotDenied(sentence, to, '');
+/** 本をいっぱい読む; 今月いっぱい and 時間いっぱい are "until the end". */
+const isMuch: Condition = (sentence, to) => {
+  const before = sentence.units[to - 2];
+  const isFree = !before || before.endsSentence || before.kind === 'particle';
+  return isFree && isVerb(sentence.units[to]) && isNotDenied(sentence, to, '');
+};
 
 /** 必ず is not said before a negative; なければならない is none. */
 const isDemanded: Condition = (sentence, to, said) => {
@@ -150,7 +155,7 @@ const GROUPS: readonly Group[] = [
   { words: [['少し', 'すこし'], ['ちょっと']], isRight: isLittle },
   { words: [['もう少し', 'もうすこし'], ['もうちょっと']], isRight: isPhrase },
   { words: [['すぐ'], ['すぐに']], isRight: isAtOnce },
-  { words: [['たくさん'], ['いっぱい']], isRight: isBeforeVerb },
+  { words: [['たくさん'], ['いっぱい']], isRight: isMuch },
   {
     words: [
       ['全部', 'ぜんぶ'],

@@ -1,4 +1,6 @@
-import { featuresOf, hasMood, isAdjective, isParticle, isWord, textOf } from './read-sentence.ts';
+import { wordSet } from '../words/word-table.ts';
+import { isAlive, isPerson } from './noun-kinds.ts';
+import { featuresOf, hasMood, isAdjective, isParticle, isVerb, isWord, textOf } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
 import { adverb, inflectUnit, NO } from './say.ts';
 
@@ -51,7 +53,7 @@ function* amountOf({ units }: ReadSentence, at: number): Iterable<Rewrite> {
     first.role === 'noun' &&
     isParticle(second, 'が', 'を') &&
     isWord(third, ...AMOUNTS);
-  if (isThing && (fourth?.kind === 'predicate' || fourth?.kind === 'word') && !isWord(third, 'いっぱい')) {
+  if (isThing && !isWord(third, 'いっぱい') && isCounted(first, second, fourth)) {
     const tokens = [...third.tokens, NO, ...first.tokens, ...second.tokens];
     yield { from: at, to: at + 3, tokens, pattern: textOf(units.slice(at, at + 3)) };
   }
@@ -60,10 +62,26 @@ function* amountOf({ units }: ReadSentence, at: number): Iterable<Rewrite> {
     isParticle(second, 'の') &&
     third.kind === 'word' &&
     isParticle(fourth, 'が', 'を');
-  if (isAmount && fourth && units[at + 4]?.kind === 'predicate') {
+  if (isAmount && fourth && isCounted(third, fourth, units[at + 4])) {
     const tokens = [...third.tokens, ...fourth.tokens, ...first.tokens];
     yield { from: at, to: at + 4, tokens, pattern: textOf(units.slice(at, at + 4)) };
   }
+}
+
+/** Verbs that say of many that they are there or come. */
+const OF_MANY = wordSet('いる 来る 集まる 住む 並ぶ 参加する 訪れる 乗る');
+const OF_MANY_THINGS = wordSet(
+  'ある 降る 咲く 要る かかる 入る 残る 届く 見える 落ちる 載る 並ぶ 売れる 出る',
+);
+
+/**
+ * Whether the amount counts the noun: many books are read, many children are there. In 弟がたくさん食べました it says how much
+ * somebody does, and 日本語 or 勉強 cannot be counted.
+ */
+function isCounted(noun: ReadUnit, particle: ReadUnit, verb: ReadUnit | undefined): boolean {
+  const word = verb?.lexeme?.dictionary ?? '';
+  if (isParticle(particle, 'が')) return (isAlive(noun) ? OF_MANY : OF_MANY_THINGS).has(word);
+  return isVerb(verb) && word !== 'する' && !isPerson(noun) && !noun.text.endsWith('語');
 }
 
 const modifies = (before: ReadUnit | undefined): boolean =>

@@ -1,6 +1,6 @@
 import type { Token } from '../../japanese/tokens/token.ts';
 import { COPULA } from '../predicate/inflection-class.ts';
-import { isStative, isToldInThePast, isWilled, vietnameseSays } from './clauses.ts';
+import { isStative, isToldInThePast, isWilled, mainPredicate, restOf, vietnameseSays } from './clauses.ts';
 import {
   type Condition,
   conditionAt,
@@ -9,11 +9,22 @@ import {
   followsByNature,
   isBeforeGood,
   isCertain,
+  isExpected,
+  isTry,
   tellsDiscovery,
   tellsResult,
   tellsWhatWasNot,
+  wasUsual,
 } from './condition-at.ts';
-import { asksWithWord, featuresOf, isAdjective, isFormOf, isParticle, isWord } from './read-sentence.ts';
+import {
+  asksWithWord,
+  featuresOf,
+  isAdjective,
+  isFormOf,
+  isParticle,
+  isVerb,
+  isWord,
+} from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
 import { adverb, clauseParticle, dependentNoun, inflect, inflectUnit, N, verbLexeme } from './say.ts';
 import { actOf } from './speech-act.ts';
@@ -79,7 +90,7 @@ function ifSo({ form, predicate }: Condition): (readonly Token[])[] {
 /** 開けてみると, 開けてみたら: somebody found out by doing it. */
 function tried(sentence: ReadSentence, one: Condition): readonly Token[] | null {
   const { predicate, form } = one;
-  if (!tellsDiscovery(sentence, one) || !isWilled([predicate])) return null;
+  if (!tellsDiscovery(sentence, one) || wasUsual(sentence) || !isTry(sentence, one)) return null;
   const te = inflectUnit(predicate, { mood: 'te', past: false, polite: false });
   const tokens = conditionOf(inflect(TRY, { mood: form === 'to' ? 'statement' : form }), form);
   return te && tokens && [...te, ...tokens];
@@ -120,7 +131,8 @@ function mayBeTara(sentence: ReadSentence, one: Condition): boolean {
   if (isCertain(sentence, one) && featuresOf(one.predicate)?.negative) return false;
   const act = actOf(sentence, one.to);
   const isTold = act === 'statement' || act === 'question';
-  return isTold && (!isToldInThePast(sentence, one.to) || tellsDiscovery(sentence, one));
+  if (!isTold || !isToldInThePast(sentence, one.to)) return isTold;
+  return tellsDiscovery(sentence, one) && !wasUsual(sentence) && !isCertain(sentence, one);
 }
 
 function mayBeBa(sentence: ReadSentence, one: Condition): boolean {
@@ -130,7 +142,10 @@ function mayBeBa(sentence: ReadSentence, one: Condition): boolean {
   if (isCertain(sentence, one)) return false;
   if (tellsWhatWasNot(sentence, one)) return true;
   if (isToldInThePast(sentence, one.to)) return false;
-  return isStative(one.predicate) || tellsResult(sentence, one);
+  if (isStative(one.predicate)) return true;
+  // 起きたら、頭が痛いです: what is so anyway is no result.
+  const main = mainPredicate(restOf(sentence, one.to)).at(-1);
+  return tellsResult(sentence, one) && isVerb(main) && !isExpected(sentence, one);
 }
 
 function mayBeTo(sentence: ReadSentence, one: Condition): boolean {

@@ -53,8 +53,9 @@ const isPlainForm = (unit: ReadUnit | undefined): boolean =>
 
 const YOU = dependentNoun('よう');
 const MITAI = naAdjective('みたい');
-/** このように, 次のように and どのように point; they do not compare. */
-const POINTS_OUT = /^(?:この|その|あの|どの|次|以下|上|いつも|下記)$/u;
+/** このように, 次のように, ご覧のように and いつものように point or say when; they do not compare. */
+const POINTS_OUT =
+  /^(?:この|その|あの|どの|次|以下|以上|上|下|右|左|前|先|上記|下記|前述|ご覧|ご存[じ知]|図|表|例|見本|説明|指示|予定|計画|約束|希望|いつも|普段|普通|通常|当然|毎.|例年|前回|今回|今|昔|以前)$/u;
 
 /** よう and みたい after the same words. ように after a verb is a purpose, a change or a wish. */
 function* likeAt({ units }: ReadSentence, at: number): Iterable<Rewrite> {
@@ -70,7 +71,8 @@ function* likeAt({ units }: ReadSentence, at: number): Iterable<Rewrite> {
     isYou(mark) &&
     isParticle(before, 'の', 'な') &&
     head?.kind === 'word' &&
-    !POINTS_OUT.test(head.text)
+    !POINTS_OUT.test(head.text) &&
+    head.role !== 'time'
   ) {
     yield { from: at - 1, tokens: [MITAI], ...about };
   } else if (isMitai(mark) && before?.kind === 'word' && !isParticle(before)) {
