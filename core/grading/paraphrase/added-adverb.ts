@@ -83,6 +83,8 @@ function mayBeTogether(said: readonly ReadUnit[]): boolean {
   const [first, last] = [said[0], said.at(-1)];
   if (!isDone || !isVerb(last) || isWord(first, '同じ', '別', '逆', '反対') || isAdjective(first))
     return false;
+  // 彼と近くに住む: near him.
+  if (said.some((unit) => isWord(unit, '近く', '隣', 'そば', '離れ'))) return false;
   const act = said.at(isParticle(said.at(-2), 'を') ? -3 : -2);
   return !isFormOf(last, 'する') || ACTS_TOGETHER.has(act?.text ?? '');
 }

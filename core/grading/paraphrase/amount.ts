@@ -80,9 +80,17 @@ const OF_MANY_THINGS = wordSet(
  */
 function isCounted(noun: ReadUnit, particle: ReadUnit, verb: ReadUnit | undefined): boolean {
   const word = verb?.lexeme?.dictionary ?? '';
-  if (isParticle(particle, 'が')) return (isAlive(noun) ? OF_MANY : OF_MANY_THINGS).has(word);
+  if (isParticle(particle, 'が'))
+    return isAlive(noun) ? OF_MANY.has(word) && mayBeMany(noun) : OF_MANY_THINGS.has(word);
   return isVerb(verb) && word !== 'する' && !isPerson(noun) && !noun.text.endsWith('語');
 }
+
+/** 子供, 学生, 犬; 彼 and 父 are one. */
+const mayBeMany = (noun: ReadUnit): boolean =>
+  !isPerson(noun) ||
+  /(?:人|子|子供|子ども|こども|客|生|生徒|者|員|友達|友だち|ファン|若者|大人|仲間|先生|さん)$/u.test(
+    noun.text,
+  );
 
 const modifies = (before: ReadUnit | undefined): boolean =>
   before !== undefined &&

@@ -59,8 +59,8 @@ export function isCauseBeforeTame(sentence: ReadSentence, predicate: ReadUnit, f
   if (!isStative(predicate)) return false;
   const isFact =
     form?.aspect === 'progressive' ||
-    form?.voice === 'potential' ||
-    isFormOf(predicate, 'ある', '有る', 'できる', '分かる', 'わかる', '足りる', '要る');
+    isFormOf(predicate, 'ある', '有る', '分かる', 'わかる', '足りる', '要る') ||
+    (form?.negative === true && (form.voice === 'potential' || isFormOf(predicate, 'できる', '出来る')));
   return isFact || !isWilled(restOf(sentence, from));
 }
 

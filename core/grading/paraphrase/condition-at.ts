@@ -70,7 +70,8 @@ function isSetPhrase(units: readonly ReadUnit[], at: number): boolean {
   if (isFormOf(predicate, 'みる')) return isFormOf(before, '言う', 'いう', 'する', '思う');
   if (isFormOf(predicate, '思う')) return true;
   // 先生に言えば: somebody is told something.
-  const tellsSomebody = isPerson(units[at - 2]) && isParticle(before, 'に');
+  const isActive = featuresOf(predicate)?.voice === 'active';
+  const tellsSomebody = isActive && isPerson(units[at - 2]) && isParticle(before, 'に');
   const isSaid = isFormOf(predicate, '言う', 'いう', '申す', '申し上げる');
   return isSaid && !tellsSomebody && featuresOf(predicate)?.aspect === 'simple';
 }

@@ -1,6 +1,8 @@
 import type { Token } from '../../japanese/tokens/token.ts';
 import { type Features, PLAIN } from '../predicate/features.ts';
 import { COPULA } from '../predicate/inflection-class.ts';
+import { wordSet } from '../words/word-table.ts';
+import { isAlive, isPlace } from './noun-kinds.ts';
 import {
   featuresOf,
   hasMood,
@@ -72,13 +74,23 @@ function* likeAt({ units }: ReadSentence, at: number): Iterable<Rewrite> {
     isParticle(before, 'の', 'な') &&
     head?.kind === 'word' &&
     !POINTS_OUT.test(head.text) &&
-    head.role !== 'time'
+    head.role !== 'time' &&
+    (!isParticle(next, 'に') || isLikened(head, units[at + 2]))
   ) {
     yield { from: at - 1, tokens: [MITAI], ...about };
   } else if (isMitai(mark) && before?.kind === 'word' && !isParticle(before)) {
     yield { from: at, tokens: [isNaAdjective(before) ? NA : NO, YOU], ...about };
   }
 }
+
+const LIKENED = wordSet(`
+  夢 雪 氷 花 海 空 山 星 風 雨 火 石 機械 天使 宝石 嘘 うそ 魔法 本物 砂糖 綿 鏡 太陽 月 お城 城 人形 映画 ドラマ 冬 夏 春 秋 天国 地獄 矢 糸 雲 波 絵
+  りんご 紙 羽 飛行機 車
+`);
+
+/** 鳥のように飛ぶ, 雪のように白い. お知らせのように休む says how somebody knows it. */
+const isLikened = (head: ReadUnit, next: ReadUnit | undefined): boolean =>
+  isAlive(head) || LIKENED.has(head.text) || (isAdjective(next) && !isPlace(head));
 
 type Mark = 'よう' | 'みたい' | 'らしい' | 'そう' | 'とのこと' | 'って';
 

@@ -1,5 +1,5 @@
 import type { Token } from '../../japanese/tokens/token.ts';
-import { wordSet } from '../words/word-table.ts';
+import { wordList, wordSet } from '../words/word-table.ts';
 import {
   GIVES_REASON,
   isManner,
@@ -63,9 +63,16 @@ const meansSince = (sentence: ReadSentence, at: number): boolean =>
   restOf(sentence, at + 2).some(
     (unit) =>
       (isFormOf(unit, 'なる') && !featuresOf(unit)?.negative) ||
-      isFormOf(unit, '経つ', 'たつ') ||
+      isFormOf(unit, '経つ', 'たつ', ...CHANGES) ||
       featuresOf(unit)?.aspect === 'progressive',
   );
+
+/** What goes on by little and little. */
+const CHANGES = wordList(
+  '増える 減る 変わる 慣れる 太る 痩せる やせる 育つ 上達する 成長する 増加する 減少する',
+);
+/** What lasts, and has no end that something could come after: 日本に住む. */
+const LASTS = wordList('住む 暮らす 勤める 通う 続く 生きる 滞在する');
 
 /** 生まれてから、忙しいです: it has been so since then. */
 function isState(sentence: ReadSentence, from: number): boolean {
@@ -90,7 +97,8 @@ function* otherThanAto(sentence: ReadSentence, at: number): Iterable<Rewrite> {
   const other: readonly Token[] = hasDe ? [AFTER] : [AFTER, caseParticle('で')];
   if (!isMo) yield { ...own, from: at + 1, tokens: other };
   const te = inflectUnit(verb, { mood: 'te', past: false, polite: false });
-  if (te && form.aspect === 'simple' && !isStative(verb)) yield { ...own, from: at, tokens: [...te, FROM] };
+  if (te && form.aspect === 'simple' && !isStative(verb) && !isFormOf(verb, ...LASTS))
+    yield { ...own, from: at, tokens: [...te, FROM] };
 }
 
 /** 手を洗って、ご飯を食べます: てから where the prompt says that one comes after the other. */

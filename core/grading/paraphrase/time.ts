@@ -208,14 +208,17 @@ function* everyDay(sentence: ReadSentence, at: number): Iterable<Rewrite> {
   const [day, ni, next] = units.slice(at);
   const end = sentenceEnd(sentence, at);
   const isDaily =
-    sentence.vietnamese === '' || vietnameseSays(sentence, 'mỗi ngày', 'một ngày', 'h[àằ]ng ngày');
-  if (featuresOf(restOf(sentence, at).at(-1))?.past) return;
+    (sentence.vietnamese === '' || vietnameseSays(sentence, 'mỗi ngày', 'một ngày', 'h[àằ]ng ngày')) &&
+    !featuresOf(restOf(sentence, at).at(-1))?.past;
+  // 一月一日に is a date.
+  const isOneDay =
+    day?.kind === 'number' && /^(?:一|1|１)日$/u.test(day.text) && !units[at - 1]?.text.endsWith('月');
   if (isWord(day, '毎日') && isDaily && countsWhatIsDone(units, at + 1, end)) {
     yield { from: at, to: at + 1, tokens: [noun('一日', 'いちにち'), caseParticle('に')], pattern: '毎日' };
-  } else if (day?.kind === 'number' && /^(?:一|1|１)日$/u.test(day.text) && isParticle(ni, 'に')) {
+  } else if (isOneDay && isParticle(ni, 'に')) {
     if (isDaily && countsWhatIsDone(units, at + 2, end))
       yield { from: at, to: at + 2, tokens: [noun('毎日', 'まいにち')], pattern: '一日に' };
     if (AMOUNT.test(next?.text ?? '') && !vietnameseSays(sentence, 'mùng', 'mồng'))
-      yield { from: at, to: at + 2, tokens: day.tokens, pattern: '一日に' };
+      yield { from: at, to: at + 2, tokens: tokensOf([day]), pattern: '一日に' };
   }
 }
