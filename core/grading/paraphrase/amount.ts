@@ -1,8 +1,19 @@
 import { wordSet } from '../words/word-table.ts';
+import { isToldInThePast, vietnameseSays } from './clauses.ts';
 import { isAlive, isPerson } from './noun-kinds.ts';
-import { featuresOf, hasMood, isAdjective, isParticle, isVerb, isWord, textOf } from './read-sentence.ts';
+import { clauseOf } from './phrase-places.ts';
+import {
+  featuresOf,
+  hasMood,
+  isAdjective,
+  isFormOf,
+  isParticle,
+  isVerb,
+  isWord,
+  textOf,
+} from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
-import { adverb, inflectUnit, NO } from './say.ts';
+import { adverb, caseParticle, inflectUnit, NO } from './say.ts';
 
 /** How much: とても痛くて and 痛すぎて, 子供がたくさん and たくさんの子供が. */
 export const amount: ParaphraseRule = {
@@ -11,23 +22,31 @@ export const amount: ParaphraseRule = {
     for (const at of sentence.units.keys()) {
       yield* tooMuch(sentence, at);
       yield* amountOf(sentence, at);
+      yield* thanThought(sentence, at);
     }
   },
 };
 
 /** とても痛くて and 痛すぎて, where the Vietnamese says "quá" and a result follows. */
-function* tooMuch({ units, vietnamese }: ReadSentence, at: number): Iterable<Rewrite> {
+function* tooMuch(sentence: ReadSentence, at: number): Iterable<Rewrite> {
+  const { units, vietnamese } = sentence;
   const [very, adjective] = units.slice(at);
   if (!/(?<!\p{L})quá(?!\p{L})/u.test(vietnamese.toLowerCase())) return;
-  const of = isWord(very, 'とても') ? adjective : very;
+  const isMuch =
+    isWord(very, 'たくさん') && isVerb(adjective) && vietnameseSays(sentence, 'nhiều quá', 'quá nhiều');
+  const of = isWord(very, 'とても') || isMuch ? adjective : very;
   const form = featuresOf(of);
-  if (!of || !isAdjective(of) || !form || form.negative) return;
+  if (!of || !(isAdjective(of) || isMuch) || !form || form.negative) return;
   const to = at + (of === very ? 1 : 2);
   const isReason = hasMood(of, 'te') || isParticle(units[to], 'ので', 'から');
   if (!isReason) return;
   if (of !== very && form.aspect === 'simple') {
-    const tokens = inflectUnit(of, { aspect: 'too-much' });
-    if (tokens) yield { from: at, to, tokens, pattern: textOf(units.slice(at, to)) };
+    // 難しいので頼みました: it was so at that time.
+    const wasSo = !form.past && hasMood(of, 'statement') && isToldInThePast(sentence, to);
+    for (const past of wasSo ? [false, true] : [form.past]) {
+      const tokens = inflectUnit(of, { aspect: 'too-much', past });
+      if (tokens) yield { from: at, to, tokens, pattern: textOf(units.slice(at, to)) };
+    }
   }
   if (of === very && form.aspect === 'too-much') {
     const tokens = inflectUnit(of, { aspect: 'simple' });
@@ -40,6 +59,17 @@ function* tooMuch({ units, vietnamese }: ReadSentence, at: number): Iterable<Rew
         points: ['sugiru'],
       };
   }
+}
+
+/** 思ったより難しくない and 思ったほど難しくない: only before a negative. */
+function* thanThought(sentence: ReadSentence, at: number): Iterable<Rewrite> {
+  const [thought, than] = sentence.units.slice(at);
+  if (!than || !isFormOf(thought, '思う', '考える', '聞く') || !featuresOf(thought)?.past) return;
+  if (!isParticle(than, 'より', 'ほど') && !isWord(than, 'ほど')) return;
+  const core = sentence.units[clauseOf(sentence, at + 2)?.core ?? -1];
+  if (!featuresOf(core)?.negative || !isAdjective(core)) return;
+  const other = than.text === 'ほど' ? 'より' : 'ほど';
+  yield { from: at + 1, to: at + 2, tokens: [caseParticle(other)], pattern: `〜${than.text}` };
 }
 
 const AMOUNTS = ['たくさん', '大勢', 'いっぱい'];

@@ -125,7 +125,8 @@ const mayBe: Readonly<Record<ConditionForm, (sentence: ReadSentence, one: Condit
 
 function mayBeTara(sentence: ReadSentence, one: Condition): boolean {
   if (isBeforeGood(sentence, one)) return isAdvice(sentence, one) || isHope(sentence, one);
-  if (one.form === 'nara') return one.predicate.kind === 'copula' || isLacking(one);
+  if (one.form === 'nara')
+    return one.predicate.kind === 'copula' || isLacking(one) || isOngoing(sentence, one);
   if (one.form === 'ba') return true;
   // 来月にならないと: it will be next month in any case.
   if (isCertain(sentence, one) && featuresOf(one.predicate)?.negative) return false;
@@ -164,8 +165,13 @@ function mayBeTo(sentence: ReadSentence, one: Condition): boolean {
 function mayBeNara(sentence: ReadSentence, one: Condition): boolean {
   const { form, predicate } = one;
   if (form === 'to' || isBeforeGood(sentence, one) || isToldInThePast(sentence, one.to)) return false;
-  return predicate.kind === 'copula' ? !featuresOf(predicate)?.negative : form === 'ba' && isLacking(one);
+  if (predicate.kind === 'copula') return !featuresOf(predicate)?.negative;
+  return isOngoing(sentence, one) || (form === 'ba' && isLacking(one));
 }
+
+/** 疲れていたら and 疲れているなら: how it is now, where the prompt says "if". */
+const isOngoing = (sentence: ReadSentence, { predicate }: Condition): boolean =>
+  featuresOf(predicate)?.aspect === 'progressive' && vietnameseSays(sentence, 'nếu');
 
 const isLacking = ({ predicate }: Condition): boolean =>
   featuresOf(predicate)?.negative === true &&

@@ -26,6 +26,7 @@ export const contrast: ParaphraseRule = {
     for (const at of sentence.units.keys()) {
       yield* withoutSurprise(sentence, at);
       yield* withSurprise(sentence, at);
+      yield* withRegret(sentence, at);
     }
   },
 };
@@ -88,6 +89,19 @@ function isUnexpected(sentence: ReadSentence, from: number): boolean {
   const isFact =
     isToldInThePast(sentence, from) || !isWilled(rest) || featuresOf(rest.at(-1))?.negative === true;
   return isTold && isFact && vietnameseSays(sentence, ...AGAINST_EXPECTATION);
+}
+
+/** 早く言っていたら、問題にならなかったでしょう and ならなかったのに, where the prompt says "if only". */
+function* withRegret(sentence: ReadSentence, at: number): Iterable<Rewrite> {
+  const { units } = sentence;
+  const unit = units[at];
+  const isLast = at + 1 === sentenceEnd(sentence, at);
+  const hasCondition = units.slice(0, at).some((one) => hasMood(one, 'tara', 'ba'));
+  if (!unit || !isLast || !hasCondition || !vietnameseSays(sentence, 'giá', 'giá mà', 'giá như', 'phải chi'))
+    return;
+  if (!hasMood(unit, 'conjecture') || !featuresOf(unit)?.past || unit.kind === 'copula') return;
+  const said = inflectUnit(unit, { mood: 'statement', past: true, polite: false });
+  if (said) yield { from: at, to: at + 1, tokens: [...said, clauseParticle('のに')], pattern: '〜でしょう' };
 }
 
 /** すみませんが and 行きたいんですが only introduce what follows. */

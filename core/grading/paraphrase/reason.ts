@@ -30,7 +30,7 @@ export const reason: ParaphraseRule = {
 };
 
 /** A clause with ので or から. */
-interface Because {
+export interface Because {
   /** The predicate, or な after a noun; its features are null then. */
   readonly predicate: ReadUnit;
   /** What stands before な or the copula. */
@@ -40,7 +40,7 @@ interface Because {
   readonly pattern: string;
 }
 
-function becauseAt({ units }: ReadSentence, at: number): Because | null {
+export function becauseAt({ units }: ReadSentence, at: number): Because | null {
   const particle = units[at];
   const predicate = units[at - 1];
   if (particle?.role !== 'clause-end' || !isParticle(particle, 'ので', 'から') || !units[at + 1]) return null;
