@@ -5,7 +5,7 @@ import { isFeeling, isStative, isToldInThePast, isWilled, mainPredicate, restOf 
 import { isPerson } from './noun-kinds.ts';
 import { featuresOf, hasMood, isAdjective, isFormOf, isParticle, isWord } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
-import { caseParticle, clauseParticle, dependentNoun, inflect, NA, NO } from './say.ts';
+import { caseParticle, clauseParticle, dependentNoun, inflect, NA, NO, noun as nounToken } from './say.ts';
 import { actOf } from './speech-act.ts';
 
 /**
@@ -18,6 +18,7 @@ export const cause: ParaphraseRule = {
     for (const at of sentence.units.keys()) {
       yield* otherThanTame(sentence, at);
       yield* otherThanDe(sentence, at);
+      yield* lackOf(sentence, at);
     }
   },
 };
@@ -112,4 +113,21 @@ function* otherThanDe(sentence: ReadSentence, at: number): Iterable<Rewrite> {
   if (particle.text === 'によって') yield { ...own, tokens: [caseParticle('で')] };
   else if (DISASTERS.test(noun.text) && !isWilled(restOf(sentence, at + 1)))
     yield { ...own, tokens: [caseParticle('によって')] };
+}
+
+/** What there can be a lack of, as one word: 睡眠不足, 人手不足. */
+const LACKED = wordSet('睡眠 人手 運動 栄養 経験 資金 準備 説明 勉強');
+
+/** 睡眠が足りないので, 睡眠不足で, 睡眠不足のため. */
+function* lackOf(sentence: ReadSentence, at: number): Iterable<Rewrite> {
+  const { units } = sentence;
+  const [noun, ga, lacks, because] = units.slice(at);
+  const form = featuresOf(lacks);
+  if (!noun || !LACKED.has(noun.text) || !isParticle(ga, 'が') || !isFormOf(lacks, '足りる')) return;
+  if (!form?.negative || form.past || !isParticle(because, 'ので', 'から') || !mayHaveEvent(sentence, at + 4))
+    return;
+  const lack = [...noun.tokens, nounToken('不足', 'ぶそく')];
+  const own = { from: at, to: at + 4, pattern: `〜が足りない${because?.text}`, points: [] };
+  yield { ...own, tokens: [...lack, caseParticle('で')] };
+  for (const tame of TAME) yield { ...own, tokens: [...lack, NO, ...tame] };
 }

@@ -107,11 +107,21 @@ function patternOf(one: Condition): string {
   return one.predicate.kind === 'copula' ? '〜でしたら' : '〜ましたら';
 }
 
-const formOf = (predicate: ReadUnit, form: ConditionForm): readonly Token[] | null =>
-  conditionOf(
-    inflectUnit(predicate, { past: false, polite: false, mood: form === 'to' ? 'statement' : form }),
-    form,
-  );
+const formOf = (predicate: ReadUnit, form: ConditionForm): readonly Token[] | null => {
+  const own = inflectUnit(predicate, {
+    past: false,
+    polite: false,
+    mood: form === 'to' ? 'statement' : form,
+  });
+  return own || form !== 'nara' ? conditionOf(own, form) : plainWithNara(predicate);
+};
+
+/** 疲れているなら. */
+const plainWithNara = (predicate: ReadUnit): readonly Token[] | null => {
+  const plain = inflectUnit(predicate, { past: false, polite: false, mood: 'statement' });
+  const nara = inflect(COPULA, { mood: 'nara' });
+  return plain && nara && [...plain, ...nara];
+};
 
 const conditionOf = (said: readonly Token[] | null, form: ConditionForm): readonly Token[] | null =>
   said && form === 'to' ? [...said, clauseParticle('と')] : said;

@@ -1,5 +1,5 @@
 import { wordSet } from '../words/word-table.ts';
-import { isPerson } from './noun-kinds.ts';
+import { isCountry, isPerson } from './noun-kinds.ts';
 import { phrasesBefore } from './phrases.ts';
 import { featuresOf, isAdjective, isFormOf, isParticle, isVerb, isWord, textOf } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
@@ -23,6 +23,7 @@ export const nominal: ParaphraseRule = {
       yield* nounOrVerb(units, at);
       yield* calledSo(units, at);
       yield* told(units, at);
+      yield* about(units, at);
     }
   },
 };
@@ -171,3 +172,23 @@ function* told(units: readonly ReadUnit[], at: number): Iterable<Rewrite> {
   if (THINKS.has(said))
     yield { ...rewrite, tokens: [caseParticle('という'), dependentNoun('こと'), caseParticle('を')] };
 }
+
+const REMEMBERS = wordSet('思い出す 忘れる 覚える 心配する');
+
+/** 母のことを思い出す and 母を思い出す: somebody, a country or a time of life. */
+function* about(units: readonly ReadUnit[], at: number): Iterable<Rewrite> {
+  const [of, no, koto, wo, verb] = units.slice(at);
+  const isTime = isWord(of, '時', 'とき', '頃', 'ころ') && isParticle(units[at - 1], 'の');
+  if (!of || !(isPerson(of) || isCountry(of) || isTime)) return;
+  if (isParticle(no, 'の') && isWord(koto, 'こと') && isParticle(wo, 'を') && remembers(verb))
+    yield { from: at + 1, to: at + 4, tokens: [caseParticle('を')], pattern: '〜のことを' };
+  if (isParticle(no, 'を') && remembers(koto))
+    yield {
+      from: at + 1,
+      to: at + 2,
+      tokens: [NO, dependentNoun('こと'), caseParticle('を')],
+      pattern: '〜を',
+    };
+}
+
+const remembers = (unit: ReadUnit | undefined): boolean => REMEMBERS.has(unit?.lexeme?.dictionary ?? '');

@@ -8,6 +8,7 @@ import { benefitLevel } from './benefit-level.ts';
 import { benefit } from './benefit.ts';
 import { cause } from './cause.ts';
 import { change } from './change.ts';
+import { comparison } from './comparison.ts';
 import { compound } from './compound.ts';
 import { condition } from './condition.ts';
 import { contrast } from './contrast.ts';
@@ -44,6 +45,7 @@ import { topicCases } from './topic-cases.ts';
 import { topicTimes } from './topic-times.ts';
 import { topic } from './topic.ts';
 import { twoSentences } from './two-sentences.ts';
+import { vehicle } from './vehicle.ts';
 import { wish } from './wish.ts';
 
 /** All families, the most frequent ones first: an answer can use only a few, and the first ones are kept. */
@@ -79,7 +81,9 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   honorificPhrase,
   nominal,
   compound,
+  comparison,
   change,
+  vehicle,
   time,
   timeWords,
   adverb,

@@ -2,18 +2,16 @@ import { wordSet } from '../words/word-table.ts';
 import { vietnameseSays } from './clauses.ts';
 import { isParticle, isWord, textOf } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, Rewrite } from './rule.ts';
-import { adjectiveLexeme, caseParticle, dependentNoun, inflect, NO, noun, topicParticle } from './say.ts';
+import { caseParticle, noun, topicParticle } from './say.ts';
 
-/** Words for times that are the same, most of them by the prompt: 今度の土曜日 and 今週の土曜日, 半年 and 半年間, 夜勤の間 and 夜勤中. */
+/** Words for times that are the same, most of them by the prompt: 今度の土曜日 and 今週の土曜日, 夜勤の間 and 夜勤中. */
 export const timeWords: ParaphraseRule = {
   name: 'time',
   *rewrites(sentence) {
     for (const at of sentence.units.keys()) {
       yield* thisOne(sentence, at);
-      yield* halfAYear(sentence, at);
       yield* during(sentence, at);
       yield* whichDay(sentence, at);
-      yield* whenSmall(sentence, at);
     }
   },
 };
@@ -29,21 +27,6 @@ function* thisOne(sentence: ReadSentence, at: number): Iterable<Rewrite> {
   for (const word of THIS)
     if (word.surface !== which?.text)
       yield { from: at, to: at + 1, tokens: [word], pattern: textOf(sentence.units.slice(at, at + 3)) };
-}
-
-/** 半年 and 半年間: how long something is done. */
-function* halfAYear({ units }: ReadSentence, at: number): Iterable<Rewrite> {
-  const [half, second] = units.slice(at);
-  const isLong = half?.text === '半年間' || (half?.text === '半年' && second?.text === '間');
-  if (!half || !(isLong || half.text === '半年')) return;
-  const to = at + (isLong && half.text === '半年' ? 2 : 1);
-  const next = units[to];
-  // 半年前, 半年ごと, 半年に一回.
-  const isFree =
-    next?.kind === 'predicate' || (next?.kind === 'word' && !next.tokens[0]?.pos.includes('接尾'));
-  if (!isFree || isWord(next, '前', '後', 'ごと', '以上', '以内', 'ぶり', '後に')) return;
-  const other = isLong ? noun('半年', 'はんとし') : noun('半年間', 'はんとしかん');
-  yield { from: at, to, tokens: [other], pattern: textOf(units.slice(at, to)) };
 }
 
 /** What lasts for some time. */
@@ -96,28 +79,4 @@ function* whichDay(sentence: ReadSentence, at: number): Iterable<Rewrite> {
     };
   if (when?.text === '何曜日' && isParticle(second, 'に'))
     yield { from: at, to: at + 2, tokens: [noun('いつ')], pattern: '何曜日に' };
-}
-
-const SMALL = inflect(adjectiveLexeme('小さい', 'ちいさい')) ?? [];
-const CHILD = noun('子供', 'こども');
-
-/** 子供の時 and 小さい頃, where the prompt says "hồi nhỏ". */
-function* whenSmall(sentence: ReadSentence, at: number): Iterable<Rewrite> {
-  const { units } = sentence;
-  if (!vietnameseSays(sentence, 'từ nhỏ', 'từ bé', 'hồi nhỏ', 'hồi bé', 'lúc nhỏ', 'còn nhỏ', 'còn bé'))
-    return;
-  const [first, second, third] = units.slice(at);
-  const times = [noun('頃', 'ころ'), noun('時', 'とき')];
-  const isTime = (index: number): boolean => isWord(units[index], '時', 'とき', '頃', 'ころ');
-  const pattern = textOf(units.slice(at, at + 3));
-  if (isWord(first, '子供', '子ども', 'こども') && isParticle(second, 'の') && third && isTime(at + 2))
-    for (const time of times) yield { from: at, to: at + 3, tokens: [...SMALL, time], pattern };
-  if (first?.text === '小さい' && second && isTime(at + 1))
-    for (const time of times)
-      yield {
-        from: at,
-        to: at + 2,
-        tokens: [CHILD, NO, dependentNoun(time.surface, time.reading)],
-        pattern: textOf(units.slice(at, at + 2)),
-      };
 }
