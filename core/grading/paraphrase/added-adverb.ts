@@ -3,7 +3,16 @@ import { AMOUNT_ADVERBS } from '../words/grammar-words.ts';
 import { wordSet } from '../words/word-table.ts';
 import { isPerson } from './noun-kinds.ts';
 import { clauseOf, phraseStart } from './phrase-places.ts';
-import { featuresOf, hasMood, isAdjective, isFormOf, isParticle, isWord, tokensOf } from './read-sentence.ts';
+import {
+  featuresOf,
+  hasMood,
+  isAdjective,
+  isFormOf,
+  isParticle,
+  isVerb,
+  isWord,
+  tokensOf,
+} from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
 import { adverb, caseParticle, noun } from './say.ts';
 
@@ -21,10 +30,17 @@ export const addedAdverb: ParaphraseRule = {
 };
 
 const TOGETHER: readonly Token[] = [noun('一緒', 'いっしょ'), caseParticle('に')];
-/** Verbs that need two: 友達と話す is not 友達と一緒に話す. */
-const MUTUAL = wordSet(`
-  会う 話す 話し合う 結婚する 別れる 離婚する 喧嘩する けんかする 約束する 相談する 電話する 付き合う 似る 違う 比べる 知り合う 戦う 競争する
-  おしゃべりする 連絡する 交換する 握手する なる 呼ぶ 言う 仲直りする つなぐ
+/** What can be done alone as well. 友達と話す needs two, so it is not 友達と一緒に話す. */
+const DONE_TOGETHER = wordSet(`
+  行く 来る 帰る 食べる 飲む 見る 遊ぶ 住む 暮らす 働く 勉強する 旅行する 散歩する 買い物する 出かける 歩く 走る 泳ぐ 歌う 踊る 作る 料理する 聞く 読む 撮る
+  練習する 運動する 過ごす 乗る 登る 泊まる 参加する 出席する 通う 待つ 寝る 座る 習う 食事する 掃除する 片付ける 買う 選ぶ 準備する 祝う 育てる 飼う 笑う
+  泣く 頑張る 楽しむ 仕事する 留学する 研究する 調べる 探す 運ぶ 植える 演奏する 外出する 観光する 入院する 応援する 引っ越す 回る 参る 伺う まいる
+  卒業する 入る 出る 寄る 戻る 生活する 手伝う する
+`);
+/** With する: 友達と食事をする. Not 試合, 話, 約束. */
+const ACTS_TOGETHER = wordSet(`
+  食事 旅行 散歩 買い物 勉強 練習 運動 掃除 料理 仕事 テニス サッカー スポーツ ゲーム 花見 宿題 ジョギング 準備 ダンス バドミントン 卓球 野球 バスケットボール
+  水泳 体操 ピクニック パーティー バーベキュー 生活 研究 アルバイト ボランティア カラオケ 洗濯 キャンプ
 `);
 
 /** 友達と and 友達と一緒に, みんなで and みんなで一緒に. */
@@ -44,10 +60,7 @@ function* together(sentence: ReadSentence, at: number): Iterable<Rewrite> {
   if (!isWith && !isAll) return;
   const has = isWord(next, '一緒', 'いっしょ') && isParticle(ni, 'に');
   const clause = clauseOf(sentence, at + (has ? 4 : 2));
-  const verb = units[clause?.core ?? -1];
-  if (!clause || verb?.kind !== 'predicate' || MUTUAL.has(verb.lexeme?.dictionary ?? '')) return;
-  const isMutual = (unit: ReadUnit | undefined): boolean => MUTUAL.has(`${unit?.text}する`);
-  if (isMutual(next) || (isFormOf(verb, 'する') && isMutual(units[clause.core - 2]))) return;
+  if (!clause || !mayBeTogether(units.slice(at + (has ? 4 : 2), clause.core + 1))) return;
   if (has) yield { from: at + 1, to: at + 4, tokens: particle.tokens, pattern: `〜${particle.text}一緒に` };
   else if (next?.kind !== 'particle' && next?.kind !== 'copula')
     yield {
@@ -56,6 +69,24 @@ function* together(sentence: ReadSentence, at: number): Iterable<Rewrite> {
       tokens: [...particle.tokens, ...TOGETHER],
       pattern: `〜${particle.text}`,
     };
+}
+
+/** What is done, from the word after と to the verb: 映画を見る, 買い物に行く; not 会いに行く, 同じ学校に通う. */
+function mayBeTogether(said: readonly ReadUnit[]): boolean {
+  const isDone = said.every(
+    ({ kind, lexeme, role }) =>
+      kind !== 'predicate' ||
+      role === 'adverb' ||
+      role === 'adjective-before-noun' ||
+      DONE_TOGETHER.has(lexeme?.dictionary ?? ''),
+  );
+  const [first, last] = [said[0], said.at(-1)];
+  if (!isDone || !isVerb(last) || isWord(first, '同じ', '別', '逆', '反対') || isAdjective(first))
+    return false;
+  // 彼と近くに住む: near him.
+  if (said.some((unit) => isWord(unit, '近く', '隣', 'そば', '離れ'))) return false;
+  const act = said.at(isParticle(said.at(-2), 'を') ? -3 : -2);
+  return !isFormOf(last, 'する') || ACTS_TOGETHER.has(act?.text ?? '');
 }
 
 interface Opener {

@@ -80,9 +80,23 @@ const isLittle: Condition = (sentence, to, said) => {
     isBeforeWord &&
     next?.role !== 'conjunction' &&
     !isFormOf(next, 'する', 'すむ') &&
+    !(said === 'ちょっと' && isLightWord(sentence, to)) &&
     isNotDenied(sentence, to, said)
   );
 };
+
+/** ちょっといいですか, ちょっと来てください: it only makes the request lighter. */
+const isLightWord = (sentence: ReadSentence, to: number): boolean => {
+  const next = sentence.units[to];
+  const isAsked = actOf(sentence, to) === 'request' && isVerb(next);
+  return (
+    isFormOf(next, 'いい', 'よい', '良い') || (isAsked && !TAKES_A_WHILE.has(next?.lexeme?.dictionary ?? ''))
+  );
+};
+
+const TAKES_A_WHILE = wordSet(
+  '待つ 休む 食べる 飲む 話す 考える 歩く 寝る 減らす 増やす 手伝う 下げる 上げる 入れる',
+);
 
 /** Not すぐそば, すぐの. */
 const isAtOnce: Condition = ({ units }, to) => {
@@ -102,11 +116,17 @@ const isAtOnce: Condition = ({ units }, to) => {
     'あそこ',
     '先',
     '後',
+    '後で',
   );
   return next !== undefined && next.kind !== 'particle' && next.kind !== 'copula' && !isPlace;
 };
 
-const isBeforeVerb: Condition = (sentence, to) => isVerb(sentence.units[to]) && isNotDenied(sentence, to, '');
+/** 本をいっぱい読む; 今月いっぱい and 時間いっぱい are "until the end". */
+const isMuch: Condition = (sentence, to) => {
+  const before = sentence.units[to - 2];
+  const isFree = !before || before.endsSentence || before.kind === 'particle';
+  return isFree && isVerb(sentence.units[to]) && isNotDenied(sentence, to, '');
+};
 
 /** 必ず is not said before a negative; なければならない is none. */
 const isDemanded: Condition = (sentence, to, said) => {
@@ -150,7 +170,7 @@ const GROUPS: readonly Group[] = [
   { words: [['少し', 'すこし'], ['ちょっと']], isRight: isLittle },
   { words: [['もう少し', 'もうすこし'], ['もうちょっと']], isRight: isPhrase },
   { words: [['すぐ'], ['すぐに']], isRight: isAtOnce },
-  { words: [['たくさん'], ['いっぱい']], isRight: isBeforeVerb },
+  { words: [['たくさん'], ['いっぱい']], isRight: isMuch },
   {
     words: [
       ['全部', 'ぜんぶ'],

@@ -125,7 +125,7 @@ export function joinsClauses({ units }: ReadSentence, at: number): boolean {
 }
 
 const MANNERS =
-  /^(?:歩く|走る|急ぐ|泳ぐ|使う|乗る|持つ|連れる|座る|立つ|着る|履く|はく|かぶる|かける|つける|黙る|笑う|泣く|喜ぶ|頑張る|協力する|間違える|続ける|並ぶ|集中する|注意する|気をつける|安心する|比べる)$/u;
+  /^(?:歩く|走る|急ぐ|泳ぐ|使う|乗る|持つ|連れる|座る|立つ|着る|履く|はく|かぶる|かける|つける|黙る|笑う|泣く|喜ぶ|頑張る|協力する|間違える|続ける|並ぶ|集中する|注意する|気をつける|安心する|比べる|押す|引く|抱く|背負う|握る|つなぐ|振る|揃う|そろう|組む|合わせる|向く|我慢する|慌てる|落ち着く|工夫する|隠れる|集まる|分かれる|閉じる|回る)$/u;
 
 /** 歩いて行きます, 傘を持って出かけます: how the next thing is done, not what is done before it. */
 export const isManner = (unit: ReadUnit | undefined): boolean => MANNERS.test(unit?.lexeme?.dictionary ?? '');

@@ -1,7 +1,6 @@
 import { vietnameseSays } from './clauses.ts';
-import { isCountry, isQuestion } from './noun-kinds.ts';
-import { topicsBetween } from './phrase-places.ts';
-import { featuresOf, isAdjective, isFormOf, isParticle, isWord, tokensOf } from './read-sentence.ts';
+import { isAlive, isCountry, isPerson, isQuestion } from './noun-kinds.ts';
+import { featuresOf, isAdjective, isFormOf, isParticle, isWord, textOf } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
 import { caseParticle, dependentNoun, inflect, NO, verbLexeme } from './say.ts';
 
@@ -9,36 +8,15 @@ import { caseParticle, dependentNoun, inflect, NO, verbLexeme } from './say.ts';
 export const comparison: ParaphraseRule = {
   name: 'set-phrase',
   *rewrites(sentence) {
+    const topic = topicOf(sentence);
     for (const at of sentence.units.keys()) {
+      if (topic && at > topic.end) yield* sameNoun(sentence, at, topic);
       if (!isParticle(sentence.units[at], 'より', 'ほど', 'に', 'と')) continue;
-      yield* sameNoun(sentence, at);
       yield* expected(sentence, at);
       yield* comparedWith(sentence, at);
     }
   },
 };
-
-const isMeasure = (unit: ReadUnit | undefined): boolean => unit?.role === 'time' || isCountry(unit);
-
-/** 今週のテストは先週より難しい: what is compared is the noun of the topic, of another time or country. */
-function* sameNoun({ units }: ReadSentence, at: number): Iterable<Rewrite> {
-  if (!isParticle(units[at], 'より')) return;
-  const [topic, another] = topicsBetween(units, 0, at);
-  if (topic === undefined || another !== undefined || !isParticle(units[topic - 2], 'の')) return;
-  const thing = units[topic - 1];
-  if (!thing || thing.kind !== 'word' || !isMeasure(units[topic - 3])) return;
-  const isRepeated = isParticle(units[at - 2], 'の') && units[at - 1]?.text === thing.text;
-  const other = isRepeated ? at - 3 : at - 1;
-  // 昨日の宿題は今日より: both are times, or both are countries.
-  if (isCountry(units[other]) !== isCountry(units[topic - 3]) || !isMeasure(units[other])) return;
-  if (units[other - 1] !== units[topic]) return;
-  const said = tokensOf(units.slice(other, other + 1));
-  const about = { from: other, to: at, pattern: '〜より', points: ['yori'] };
-  if (isRepeated) {
-    yield { ...about, tokens: said };
-    yield { ...about, tokens: [...said, dependentNoun('の')] };
-  } else yield { ...about, tokens: [...said, NO, ...thing.tokens] };
-}
 
 /** 思ったほど辛くない and 思ったより辛くない; 昨日ほど寒くない has no such pair. */
 function* expected({ units }: ReadSentence, at: number): Iterable<Rewrite> {
@@ -72,4 +50,42 @@ function* comparedWith(sentence: ReadSentence, at: number): Iterable<Rewrite> {
     verb?.meanings.some(({ mood }) => mood === 'te');
   if (isCompared && !isWord(units[at - 1], 'の', 'こと'))
     yield { from: at, to: at + 2, tokens: [caseParticle('より')], pattern: `〜${particle?.text}比べて` };
+}
+
+interface Topic {
+  /** Whose or which: 今週 of 今週のテストは. */
+  readonly which: ReadUnit;
+  readonly noun: ReadUnit;
+  readonly end: number;
+}
+
+/** A の N は at the beginning. */
+function topicOf({ units }: ReadSentence): Topic | null {
+  const [which, no, noun, wa] = units;
+  if (!which || !noun || !isParticle(no, 'の') || !isParticle(wa, 'は')) return null;
+  return noun.kind === 'word' && !isAlive(noun) ? { which, noun, end: 3 } : null;
+}
+
+const TIME = /^(?:今|先|来|去|昨|前|次|一昨|再来)(?:日|週|月|年|回|度|学期)$/u;
+const isLike = (one: ReadUnit, other: ReadUnit): boolean =>
+  (isCountry(one) && isCountry(other)) || (TIME.test(one.text) && TIME.test(other.text));
+
+/**
+ * 今週のテストは先週のテストより難しい: the noun of the topic need not be said again, 先週のより. Between times or countries not even
+ * の is needed (先週より); 私の弟は田中さんより is about Tanaka himself.
+ */
+function* sameNoun({ units }: ReadSentence, at: number, { which, noun }: Topic): Iterable<Rewrite> {
+  const [other, no, second, third] = units.slice(at);
+  const before = units[at - 1];
+  if (!other || other.kind !== 'word' || !(isParticle(before, 'は') || before?.role === 'time')) return;
+  const short = [...other.tokens, dependentNoun('の')];
+  const whole = [...other.tokens, NO, ...noun.tokens];
+  const isLikeTopic = isLike(which, other);
+  const pattern = (to: number): string => `${textOf(units.slice(at, to))}より`;
+  if (isParticle(no, 'の') && isWord(second, noun.text) && isParticle(third, 'より')) {
+    yield { from: at, to: at + 3, tokens: short, pattern: pattern(at + 3) };
+    if (isLikeTopic) yield { from: at, to: at + 3, tokens: other.tokens, pattern: pattern(at + 3) };
+  }
+  if (isParticle(no, 'より') && isLikeTopic && !isPerson(other))
+    for (const tokens of [short, whole]) yield { from: at, to: at + 1, tokens, pattern: pattern(at + 1) };
 }

@@ -1,6 +1,6 @@
 import type { Token } from '../../japanese/tokens/token.ts';
 import { COPULA } from '../predicate/inflection-class.ts';
-import { isStative, isToldInThePast, isWilled, vietnameseSays } from './clauses.ts';
+import { isStative, isToldInThePast, isWilled, mainPredicate, restOf, vietnameseSays } from './clauses.ts';
 import {
   type Condition,
   conditionAt,
@@ -9,11 +9,22 @@ import {
   followsByNature,
   isBeforeGood,
   isCertain,
+  isExpected,
+  isTry,
   tellsDiscovery,
   tellsResult,
   tellsWhatWasNot,
+  wasUsual,
 } from './condition-at.ts';
-import { asksWithWord, featuresOf, isAdjective, isFormOf, isParticle, isWord } from './read-sentence.ts';
+import {
+  asksWithWord,
+  featuresOf,
+  isAdjective,
+  isFormOf,
+  isParticle,
+  isVerb,
+  isWord,
+} from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
 import { adverb, clauseParticle, dependentNoun, inflect, inflectUnit, N, verbLexeme } from './say.ts';
 import { actOf } from './speech-act.ts';
@@ -79,7 +90,7 @@ function ifSo({ form, predicate }: Condition): (readonly Token[])[] {
 /** 開けてみると, 開けてみたら: somebody found out by doing it. */
 function tried(sentence: ReadSentence, one: Condition): readonly Token[] | null {
   const { predicate, form } = one;
-  if (!tellsDiscovery(sentence, one) || !isWilled([predicate])) return null;
+  if (!tellsDiscovery(sentence, one) || wasUsual(sentence) || !isTry(sentence, one)) return null;
   const te = inflectUnit(predicate, { mood: 'te', past: false, polite: false });
   const tokens = conditionOf(inflect(TRY, { mood: form === 'to' ? 'statement' : form }), form);
   return te && tokens && [...te, ...tokens];
@@ -96,11 +107,21 @@ function patternOf(one: Condition): string {
   return one.predicate.kind === 'copula' ? '〜でしたら' : '〜ましたら';
 }
 
-const formOf = (predicate: ReadUnit, form: ConditionForm): readonly Token[] | null =>
-  conditionOf(
-    inflectUnit(predicate, { past: false, polite: false, mood: form === 'to' ? 'statement' : form }),
-    form,
-  );
+const formOf = (predicate: ReadUnit, form: ConditionForm): readonly Token[] | null => {
+  const own = inflectUnit(predicate, {
+    past: false,
+    polite: false,
+    mood: form === 'to' ? 'statement' : form,
+  });
+  return own || form !== 'nara' ? conditionOf(own, form) : plainWithNara(predicate);
+};
+
+/** 疲れているなら. */
+const plainWithNara = (predicate: ReadUnit): readonly Token[] | null => {
+  const plain = inflectUnit(predicate, { past: false, polite: false, mood: 'statement' });
+  const nara = inflect(COPULA, { mood: 'nara' });
+  return plain && nara && [...plain, ...nara];
+};
 
 const conditionOf = (said: readonly Token[] | null, form: ConditionForm): readonly Token[] | null =>
   said && form === 'to' ? [...said, clauseParticle('と')] : said;
@@ -114,13 +135,15 @@ const mayBe: Readonly<Record<ConditionForm, (sentence: ReadSentence, one: Condit
 
 function mayBeTara(sentence: ReadSentence, one: Condition): boolean {
   if (isBeforeGood(sentence, one)) return isAdvice(sentence, one) || isHope(sentence, one);
-  if (one.form === 'nara') return one.predicate.kind === 'copula' || isLacking(one);
+  if (one.form === 'nara')
+    return one.predicate.kind === 'copula' || isLacking(one) || isOngoing(sentence, one);
   if (one.form === 'ba') return true;
   // 来月にならないと: it will be next month in any case.
   if (isCertain(sentence, one) && featuresOf(one.predicate)?.negative) return false;
   const act = actOf(sentence, one.to);
   const isTold = act === 'statement' || act === 'question';
-  return isTold && (!isToldInThePast(sentence, one.to) || tellsDiscovery(sentence, one));
+  if (!isTold || !isToldInThePast(sentence, one.to)) return isTold;
+  return tellsDiscovery(sentence, one) && !wasUsual(sentence) && !isCertain(sentence, one);
 }
 
 function mayBeBa(sentence: ReadSentence, one: Condition): boolean {
@@ -130,7 +153,10 @@ function mayBeBa(sentence: ReadSentence, one: Condition): boolean {
   if (isCertain(sentence, one)) return false;
   if (tellsWhatWasNot(sentence, one)) return true;
   if (isToldInThePast(sentence, one.to)) return false;
-  return isStative(one.predicate) || tellsResult(sentence, one);
+  if (isStative(one.predicate)) return true;
+  // 起きたら、頭が痛いです: what is so anyway is no result.
+  const main = mainPredicate(restOf(sentence, one.to)).at(-1);
+  return tellsResult(sentence, one) && isVerb(main) && !isExpected(sentence, one);
 }
 
 function mayBeTo(sentence: ReadSentence, one: Condition): boolean {
@@ -149,8 +175,13 @@ function mayBeTo(sentence: ReadSentence, one: Condition): boolean {
 function mayBeNara(sentence: ReadSentence, one: Condition): boolean {
   const { form, predicate } = one;
   if (form === 'to' || isBeforeGood(sentence, one) || isToldInThePast(sentence, one.to)) return false;
-  return predicate.kind === 'copula' ? !featuresOf(predicate)?.negative : form === 'ba' && isLacking(one);
+  if (predicate.kind === 'copula') return !featuresOf(predicate)?.negative;
+  return isOngoing(sentence, one) || (form === 'ba' && isLacking(one));
 }
+
+/** 疲れていたら and 疲れているなら: how it is now, where the prompt says "if". */
+const isOngoing = (sentence: ReadSentence, { predicate }: Condition): boolean =>
+  featuresOf(predicate)?.aspect === 'progressive' && vietnameseSays(sentence, 'nếu');
 
 const isLacking = ({ predicate }: Condition): boolean =>
   featuresOf(predicate)?.negative === true &&

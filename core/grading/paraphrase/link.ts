@@ -62,7 +62,8 @@ function mayBeStem(sentence: ReadSentence, at: number, unit: ReadUnit): boolean 
   // 高いからといって; 食べて寝るのは, inside a noun clause.
   const isInside =
     rest.find(({ role }) => role === 'predicate' || role === 'verb-before-noun')?.role !== 'predicate';
-  if (isInside || isFormOf(unit, 'いう', '言う', 'くださる', '下さる')) return false;
+  // 今日に限って is "today of all days", 今日に限り "today only".
+  if (isInside || isFormOf(unit, '限る', 'いう', '言う', 'くださる', '下さる')) return false;
   const hasOwnWords =
     isParticle(before, 'を', 'が', 'に', 'へ', 'と', 'から', 'で') || hasMood(before, 'adverb');
   const act = actOf(sentence, at);

@@ -1,4 +1,6 @@
 import { wordSet } from '../words/word-table.ts';
+import { isCountry, isPerson } from './noun-kinds.ts';
+import { phrasesBefore } from './phrases.ts';
 import { featuresOf, isAdjective, isFormOf, isParticle, isVerb, isWord, textOf } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
 import {
@@ -21,6 +23,7 @@ export const nominal: ParaphraseRule = {
       yield* nounOrVerb(units, at);
       yield* calledSo(units, at);
       yield* told(units, at);
+      yield* about(units, at);
     }
   },
 };
@@ -38,14 +41,17 @@ const BOTH_ADJECTIVES = wordSet(`
 function* noOrKoto(units: readonly ReadUnit[], at: number): Iterable<Rewrite> {
   const [verb, nominaliser, particle, next, copula] = units.slice(at);
   if (!isVerb(verb) || verb?.role !== 'verb-before-noun' || !isWord(nominaliser, 'の', 'こと')) return;
+  // 来るのはいい人です: what is good is the person.
+  const isLast = isAdjective(next) ? next?.role !== 'adjective-before-noun' : copula?.kind === 'copula';
   const isFelt =
     isParticle(particle, 'が', 'は') &&
     BOTH_ADJECTIVES.has(next?.lexeme?.dictionary ?? next?.text ?? '') &&
-    (isAdjective(next) || copula?.kind === 'copula') &&
+    isLast &&
     !featuresOf(verb)?.past;
   // 言おうと思っていたことを忘れた: what was forgotten is a thing.
-  const isThing = isWord(nominaliser, 'こと') && featuresOf(verb)?.past === true;
-  const isKnown = isParticle(particle, 'を') && BOTH_VERBS.has(next?.lexeme?.dictionary ?? '') && !isThing;
+  const isForgotten = isParticle(particle, 'を') && featuresOf(verb)?.past === true;
+  if (isWord(nominaliser, 'こと') && (isForgotten || isThing(units, at))) return;
+  const isKnown = isParticle(particle, 'を') && BOTH_VERBS.has(next?.lexeme?.dictionary ?? '');
   if (!isFelt && !isKnown) return;
   const isNo = isWord(nominaliser, 'の');
   const rewrite = {
@@ -55,6 +61,27 @@ function* noOrKoto(units: readonly ReadUnit[], at: number): Iterable<Rewrite> {
     points: ['no-koto-danh-tu-hoa'],
   };
   yield { ...rewrite, tokens: [dependentNoun(isNo ? 'こと' : 'の')] };
+}
+
+/** Verbs whose こと can be what is said, seen or known. */
+const OF_THINGS = wordSet(`
+  言う いう 話す 思う 考える 知る する やる 見る 聞く 学ぶ 習う 書く 教える 読む 覚える 頼む 決める 望む 信じる 感じる 経験する 説明する 調べる 忘れる 伝える
+  理解する 約束する 質問する 発見する 気づく 体験する 期待する 心配する 悩む 困る 隠す 黙る 食べる 飲む
+`);
+/** The same with が: 起きたこと, but 事故が起きたこと. */
+const OF_EVENTS = wordSet(
+  '起きる 起こる ある できる 分かる わかる 必要だ 見える 聞こえる 決まる 残る 増える',
+);
+
+/** 先生の言うこと, 起きたこと: こと is a thing, not the act or the fact, as nothing else in the clause is it. */
+function isThing(units: readonly ReadUnit[], at: number): boolean {
+  const word = units[at]?.lexeme?.dictionary ?? '';
+  const [thing] = phrasesBefore(units, at).filter(({ particle }) =>
+    OF_EVENTS.has(word) ? particle === 'が' : particle === 'を' || particle === 'と',
+  );
+  const isQuoted = isParticle(units[at - 1], 'と', 'って', 'か');
+  if (OF_EVENTS.has(word)) return thing === undefined || isPerson(thing.noun);
+  return OF_THINGS.has(word) && thing === undefined && !isQuoted;
 }
 
 /** Nouns that are an act as much as with する. */
@@ -133,7 +160,9 @@ function* told(units: readonly ReadUnit[], at: number): Iterable<Rewrite> {
     !isVerb(verb) ||
     verb?.role !== 'verb-before-noun' ||
     !isWord(koto, 'こと') ||
-    !isParticle(particle, 'を')
+    !isParticle(particle, 'を') ||
+    !isParticle(units[at - 1]) ||
+    isThing(units, at)
   )
     return;
   const next = units.slice(at + 3).find((unit) => isVerb(unit));
@@ -143,3 +172,23 @@ function* told(units: readonly ReadUnit[], at: number): Iterable<Rewrite> {
   if (THINKS.has(said))
     yield { ...rewrite, tokens: [caseParticle('という'), dependentNoun('こと'), caseParticle('を')] };
 }
+
+const REMEMBERS = wordSet('思い出す 忘れる 覚える 心配する');
+
+/** 母のことを思い出す and 母を思い出す: somebody, a country or a time of life. */
+function* about(units: readonly ReadUnit[], at: number): Iterable<Rewrite> {
+  const [of, no, koto, wo, verb] = units.slice(at);
+  const isTime = isWord(of, '時', 'とき', '頃', 'ころ') && isParticle(units[at - 1], 'の');
+  if (!of || !(isPerson(of) || isCountry(of) || isTime)) return;
+  if (isParticle(no, 'の') && isWord(koto, 'こと') && isParticle(wo, 'を') && remembers(verb))
+    yield { from: at + 1, to: at + 4, tokens: [caseParticle('を')], pattern: '〜のことを' };
+  if (isParticle(no, 'を') && remembers(koto))
+    yield {
+      from: at + 1,
+      to: at + 2,
+      tokens: [NO, dependentNoun('こと'), caseParticle('を')],
+      pattern: '〜を',
+    };
+}
+
+const remembers = (unit: ReadUnit | undefined): boolean => REMEMBERS.has(unit?.lexeme?.dictionary ?? '');

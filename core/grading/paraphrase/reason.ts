@@ -1,6 +1,7 @@
 import type { Token } from '../../japanese/tokens/token.ts';
 import { COPULA } from '../predicate/inflection-class.ts';
-import { isEvent, mayHaveTame, TAME } from './cause.ts';
+import { wordSet } from '../words/word-table.ts';
+import { isCauseBeforeTame, isEvent, mayHaveEvent, mayHaveTame, TAME } from './cause.ts';
 import {
   isNaAdjective,
   isStative,
@@ -29,7 +30,7 @@ export const reason: ParaphraseRule = {
 };
 
 /** A clause with ので or から. */
-interface Because {
+export interface Because {
   /** The predicate, or な after a noun; its features are null then. */
   readonly predicate: ReadUnit;
   /** What stands before な or the copula. */
@@ -39,7 +40,7 @@ interface Because {
   readonly pattern: string;
 }
 
-function becauseAt({ units }: ReadSentence, at: number): Because | null {
+export function becauseAt({ units }: ReadSentence, at: number): Because | null {
   const particle = units[at];
   const predicate = units[at - 1];
   if (particle?.role !== 'clause-end' || !isParticle(particle, 'ので', 'から') || !units[at + 1]) return null;
@@ -58,7 +59,7 @@ function* otherwise(sentence: ReadSentence, because: Because): Iterable<Rewrite>
   const said = (tokens: readonly Token[] | null): Rewrite[] =>
     tokens ? [{ from, to, tokens, pattern, points }] : [];
   if (mayBeTe(sentence, because)) yield* said(teOf(predicate));
-  const cause = mayHaveTame(sentence, to) ? beforeTame(because) : null;
+  const cause = mayHaveTame(sentence, to) ? beforeTame(sentence, because) : null;
   if (cause) for (const tame of TAME) yield* said([...cause, ...tame]);
   // 忘れてしまったので: ため is said without regret.
   const fact = cause && featuresOf(predicate)?.aspect === 'finished' ? factOf(predicate) : null;
@@ -88,16 +89,30 @@ export function reportsResult(sentence: ReadSentence, from: number, isState: boo
   const main = mainPredicate(rest);
   const end = featuresOf(rest.at(-1));
   if (actOf(sentence, from) !== 'statement' || end?.mood !== 'statement') return false;
-  if (main.at(-1)?.kind === 'copula' && !isNaAdjective(main.at(-2))) return false;
+  if (isGuess(rest) || (main.at(-1)?.kind === 'copula' && !isNaAdjective(main.at(-2)))) return false;
   return tellsWhatHappens(sentence, from) || (isState && end.past && end.negative);
 }
 
+/** 治ったようです, 治ったと思います: somebody concludes it from the reason. */
+const isGuess = (rest: readonly ReadUnit[]): boolean => {
+  const [before, last] = rest.slice(-2);
+  return (
+    isFormOf(last, 'らしい', 'しれる') ||
+    (last?.kind === 'copula' && isWord(before, 'よう', 'みたい', 'はず')) ||
+    (isFormOf(last, '思う', '存じる') && isParticle(before, 'と'))
+  );
+};
+
 /** After a state or the past; 行くため is a purpose. */
-function beforeTame({ predicate, noun }: Because): readonly Token[] | null {
+function beforeTame(sentence: ReadSentence, { predicate, noun, to }: Because): readonly Token[] | null {
   const form = featuresOf(predicate);
   const isNow = !form?.past && !form?.negative;
-  if (noun && isNow) return isNaAdjective(noun) ? [NA] : isEvent(noun) ? [NO] : null;
-  if (!form || form.wish || isTaste(predicate) || !(form.past || isStative(predicate))) return null;
+  if (isTaste(noun ?? predicate)) return null;
+  if (noun && isNow) {
+    if (isNaAdjective(noun)) return [NA];
+    return isEvent(noun) && mayHaveEvent(sentence, to) ? [NO] : null;
+  }
+  if (!form || form.wish || !isCauseBeforeTame(sentence, predicate, to)) return null;
   return inflectUnit(predicate, { polite: false });
 }
 
@@ -105,18 +120,11 @@ const factOf = (predicate: ReadUnit): readonly Token[] | null =>
   inflectUnit(predicate, { aspect: 'simple', polite: false });
 
 /** ため names facts. */
-const isTaste = (predicate: ReadUnit): boolean =>
-  isFormOf(
-    predicate,
-    'おいしい',
-    '美味しい',
-    'うまい',
-    'まずい',
-    '面白い',
-    'おもしろい',
-    '楽しい',
-    'つまらない',
-  );
+const isTaste = ({ lexeme, text }: ReadUnit): boolean => TASTES.has(lexeme?.dictionary ?? text);
+
+const TASTES = wordSet(
+  'おいしい 美味しい うまい まずい 面白い おもしろい 楽しい つまらない 好き 大好き 嫌い 大嫌い かわいい 可愛い きれい 素敵 残念',
+);
 
 function wasSo(sentence: ReadSentence, { predicate, to }: Because): boolean {
   const hasTime = sentence.units.some(({ role }) => role === 'time');

@@ -7,8 +7,10 @@ import { beforehand } from './beforehand.ts';
 import { benefitLevel } from './benefit-level.ts';
 import { benefit } from './benefit.ts';
 import { cause } from './cause.ts';
+import { change } from './change.ts';
 import { clauseSubject } from './clause-subject.ts';
 import { comparison } from './comparison.ts';
+import { compound } from './compound.ts';
 import { condition } from './condition.ts';
 import { contrast } from './contrast.ts';
 import { droppedParticle } from './dropped-particle.ts';
@@ -42,10 +44,13 @@ import { softQuestion } from './soft-question.ts';
 import { speech } from './speech.ts';
 import { suruNoun } from './suru-noun.ts';
 import { synonym } from './synonym.ts';
+import { timeWords } from './time-words.ts';
 import { time } from './time.ts';
 import { topicCases } from './topic-cases.ts';
 import { topicTimes } from './topic-times.ts';
 import { topic } from './topic.ts';
+import { twoSentences } from './two-sentences.ts';
+import { vehicle } from './vehicle.ts';
 import { wish } from './wish.ts';
 
 /** All families, the most frequent ones first: an answer can use only a few, and the first ones are kept. */
@@ -58,6 +63,7 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   reason,
   teOfReason,
   cause,
+  twoSentences,
   contrast,
   link,
   sequence,
@@ -81,7 +87,11 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   honorific,
   honorificPhrase,
   nominal,
+  compound,
+  change,
+  vehicle,
   time,
+  timeWords,
   adverb,
   addedAdverb,
   promptedAdverb,

@@ -1,6 +1,8 @@
 import type { Token } from '../../japanese/tokens/token.ts';
 import { type Features, PLAIN } from '../predicate/features.ts';
 import { COPULA } from '../predicate/inflection-class.ts';
+import { wordSet } from '../words/word-table.ts';
+import { isAlive, isPlace } from './noun-kinds.ts';
 import {
   featuresOf,
   hasMood,
@@ -53,8 +55,9 @@ const isPlainForm = (unit: ReadUnit | undefined): boolean =>
 
 const YOU = dependentNoun('よう');
 const MITAI = naAdjective('みたい');
-/** このように, 次のように and どのように point; they do not compare. */
-const POINTS_OUT = /^(?:この|その|あの|どの|次|以下|上|いつも|下記)$/u;
+/** このように, 次のように, ご覧のように and いつものように point or say when; they do not compare. */
+const POINTS_OUT =
+  /^(?:この|その|あの|どの|次|以下|以上|上|下|右|左|前|先|上記|下記|前述|ご覧|ご存[じ知]|図|表|例|見本|説明|指示|予定|計画|約束|希望|いつも|普段|普通|通常|当然|毎.|例年|前回|今回|今|昔|以前)$/u;
 
 /** よう and みたい after the same words. ように after a verb is a purpose, a change or a wish. */
 function* likeAt({ units }: ReadSentence, at: number): Iterable<Rewrite> {
@@ -70,13 +73,24 @@ function* likeAt({ units }: ReadSentence, at: number): Iterable<Rewrite> {
     isYou(mark) &&
     isParticle(before, 'の', 'な') &&
     head?.kind === 'word' &&
-    !POINTS_OUT.test(head.text)
+    !POINTS_OUT.test(head.text) &&
+    head.role !== 'time' &&
+    (!isParticle(next, 'に') || isLikened(head, units[at + 2]))
   ) {
     yield { from: at - 1, tokens: [MITAI], ...about };
   } else if (isMitai(mark) && before?.kind === 'word' && !isParticle(before)) {
     yield { from: at, tokens: [isNaAdjective(before) ? NA : NO, YOU], ...about };
   }
 }
+
+const LIKENED = wordSet(`
+  夢 雪 氷 花 海 空 山 星 風 雨 火 石 機械 天使 宝石 嘘 うそ 魔法 本物 砂糖 綿 鏡 太陽 月 お城 城 人形 映画 ドラマ 冬 夏 春 秋 天国 地獄 矢 糸 雲 波 絵
+  りんご 紙 羽 飛行機 車
+`);
+
+/** 鳥のように飛ぶ, 雪のように白い. お知らせのように休む says how somebody knows it. */
+const isLikened = (head: ReadUnit, next: ReadUnit | undefined): boolean =>
+  isAlive(head) || LIKENED.has(head.text) || (isAdjective(next) && !isPlace(head));
 
 type Mark = 'よう' | 'みたい' | 'らしい' | 'そう' | 'とのこと' | 'って';
 

@@ -1,8 +1,18 @@
 import type { Token } from '../../japanese/tokens/token.ts';
-import { wordSet } from '../words/word-table.ts';
+import { wordList, wordSet } from '../words/word-table.ts';
+import { restOf, vietnameseSays } from './clauses.ts';
 import { isQuestion } from './noun-kinds.ts';
 import { isContrast, topicsBetween } from './phrase-places.ts';
-import { featuresOf, isParticle, isWord, sentenceEnd, textOf, tokensOf } from './read-sentence.ts';
+import {
+  featuresOf,
+  isFormOf,
+  isParticle,
+  isVerb,
+  isWord,
+  sentenceEnd,
+  textOf,
+  tokensOf,
+} from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
 import { caseParticle, noun, topicParticle } from './say.ts';
 
@@ -64,6 +74,8 @@ function momentAt({ units }: ReadSentence, at: number): Moment | null {
   );
   const text = textOf(units.slice(at + 1, at + 1 + count));
   const after = AFTER_TEXTS.find((one) => one === text) ?? 'other';
+  // 困った時に備えて: に belongs to the verb.
+  if (text.startsWith('に') && isFormOf(units[at + 1 + count], ...NEEDS_NI)) return null;
   const isLast = units[at + 1] === undefined || unit.endsSentence || units[at + 1]?.kind === 'copula';
   return {
     noun: at,
@@ -72,6 +84,11 @@ function momentAt({ units }: ReadSentence, at: number): Moment | null {
     after: isLast ? 'other' : after,
   };
 }
+
+const NEEDS_NI = wordList(`
+  備える 比べる 限る 対する 関する 応じる 合わせる よる 加える 似る 間に合う なる する 気づく 戻る 決める 近い 近づく 当たる 向ける 基づく 変える 変わる
+  慣れる 役立つ 遅れる 至る 及ぶ 適する 違う 比較する 準備する
+`);
 
 const AFTER_TEXTS: readonly After[] = ['', 'に', 'は', 'には'];
 
@@ -170,24 +187,38 @@ function* aboutTheHour({ units }: ReadSentence, at: number): Iterable<Rewrite> {
   };
 }
 
-/** 一日に三杯 and 毎日三杯: only where something is counted. */
+const AMOUNT =
+  /^[0-9０-９一二三四五六七八九十百千何]+(?:回|度|杯|個|つ|本|時間|分|冊|枚|ページ|キロ|リットル|錠|食|粒)$/u;
+
+/** 三杯飲みます, 三回薬を飲みます: how much is done. 七時に and 三番のバスに are no amounts. */
+function countsWhatIsDone(units: readonly ReadUnit[], from: number, end: number): boolean {
+  const at = units.findIndex((unit, index) => index >= from && index < end && AMOUNT.test(unit.text));
+  if (at === -1) return false;
+  const isAbout =
+    isParticle(units[at + 1], 'ぐらい', 'くらい', 'ほど') ||
+    isWord(units[at + 1], 'ぐらい', 'くらい', 'ほど');
+  const [first, second, third] = units.slice(at + (isAbout ? 2 : 1));
+  const isDone = isVerb(first) || (first?.kind === 'word' && isParticle(second, 'を') && isVerb(third));
+  return isDone && units.slice(from, at).every(({ kind }) => kind !== 'predicate' && kind !== 'number');
+}
+
+/** 一日に三杯 and 毎日三杯: only where something is counted, and not where 一日 is the first of the month. */
 function* everyDay(sentence: ReadSentence, at: number): Iterable<Rewrite> {
   const { units } = sentence;
   const [day, ni, next] = units.slice(at);
   const end = sentenceEnd(sentence, at);
-  const counts = (from: number): boolean =>
-    units
-      .slice(from, end)
-      .some((unit) => unit.kind === 'number' || (isQuestion(unit) && unit.text.length > 1));
-  if (isWord(day, '毎日') && next && counts(at + 1) && !featuresOf(units[end - 1])?.past) {
+  const isDaily =
+    (sentence.vietnamese === '' || vietnameseSays(sentence, 'mỗi ngày', 'một ngày', 'h[àằ]ng ngày')) &&
+    !featuresOf(restOf(sentence, at).at(-1))?.past;
+  // 一月一日に is a date.
+  const isOneDay =
+    day?.kind === 'number' && /^(?:一|1|１)日$/u.test(day.text) && !units[at - 1]?.text.endsWith('月');
+  if (isWord(day, '毎日') && isDaily && countsWhatIsDone(units, at + 1, end)) {
     yield { from: at, to: at + 1, tokens: [noun('一日', 'いちにち'), caseParticle('に')], pattern: '毎日' };
-  } else if (
-    day?.kind === 'number' &&
-    /^(?:一|1|１)日$/u.test(day.text) &&
-    isParticle(ni, 'に') &&
-    counts(at + 2)
-  ) {
-    yield { from: at, to: at + 2, tokens: [noun('毎日', 'まいにち')], pattern: '一日に' };
-    if (next?.kind === 'number') yield { from: at, to: at + 2, tokens: day.tokens, pattern: '一日に' };
+  } else if (isOneDay && isParticle(ni, 'に')) {
+    if (isDaily && countsWhatIsDone(units, at + 2, end))
+      yield { from: at, to: at + 2, tokens: [noun('毎日', 'まいにち')], pattern: '一日に' };
+    if (AMOUNT.test(next?.text ?? '') && !vietnameseSays(sentence, 'mùng', 'mồng'))
+      yield { from: at, to: at + 2, tokens: tokensOf([day]), pattern: '一日に' };
   }
 }

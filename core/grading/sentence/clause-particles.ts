@@ -25,8 +25,12 @@ export function joinsAlike(
   if (!endsClause(token) || !before || isNoun(before) || isParticle(before)) return [];
   if (BUT.includes(token.surface)) return BUT.filter((other) => other !== token.surface);
   const other = otherReason(token, following);
-  return other !== null && said?.kind === 'unit' && isAttachedAlike(said) ? [other] : [];
+  return other !== null && said?.kind === 'unit' && isAttachedAlike(said) && !isUrging(said) ? [other] : [];
 }
+
+/** いいから、早く来てください and 頼むから静かにして give no reason. */
+const isUrging = ({ unit: { text, start } }: UnitPiece): boolean =>
+  start === 0 && /^(?:(?:いい|よい|良い)(?:です)?|頼む|頼みます)$/u.test(text);
 
 /**
  * Every form except だ and です after a noun (休みだから becomes 休みなので, which `otherCopula` handles) and でしょう, which only

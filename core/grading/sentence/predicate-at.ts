@@ -73,8 +73,9 @@ function insteadOf(
 ): Instead | null {
   if (!ending) return null;
   const { rules, lexicon } = surroundings;
-  // 行くんですから cannot become 行くんなので.
-  const isBare = unit.kind === 'copula' && BARE_COPULA.test(unit.text) && preceding?.surface !== 'ん';
+  // 行くんですから cannot become 行くんなので; お願いだから gives no reason.
+  const isFixed = /^(?:ん|お?願い|頼み)$/u.test(preceding?.surface ?? '');
+  const isBare = unit.kind === 'copula' && BARE_COPULA.test(unit.text) && !isFixed;
   const reason = isBare ? otherCopula(unit, following, rules, lexicon) : null;
   if (reason || !rules.freeRegister) return reason;
   return saidPlainly({ unit, features: ending.features, preceding, following }, surroundings);
