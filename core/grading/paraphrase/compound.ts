@@ -33,7 +33,6 @@ const notCompared: StandsAfter = (before) =>
   alone(before) || isParticle(before, 'の', 'が', 'を', 'に', 'で');
 const anywhere: StandsAfter = (before) => !isParticle(before, 'と', 'や');
 
-const withNo = (first: Token, second: Token): Wording => [first, NO, second];
 const whoDoes = (act: string, reading: string): Wording => [
   ...(inflect(suruLexeme(act, reading)) ?? []),
   noun('人', 'ひと'),
@@ -53,11 +52,6 @@ const newOne = (what: string, reading: string): Pair => [
   thatIs('新しい', 'あたらしい', noun(what, reading)),
   notCompared,
 ];
-const joined = (first: Token, second: Token): Pair => [
-  [noun(first.surface + second.surface, first.reading + second.reading)],
-  withNo(first, second),
-  anywhere,
-];
 
 /** Pairs that mean the same in every sentence; other nouns do not join so freely. */
 const PAIRS: readonly Pair[] = [
@@ -66,6 +60,7 @@ const PAIRS: readonly Pair[] = [
   doer('利用', 'りよう'),
   doer('出席', 'しゅっせき'),
   doer('欠席', 'けっせき'),
+  doer('担当', 'たんとう'),
   newOne('製品', 'せいひん'),
   newOne('商品', 'しょうひん'),
   newOne('機能', 'きのう'),
@@ -76,12 +71,6 @@ const PAIRS: readonly Pair[] = [
     [...thatIs('若い', 'わかい', noun('人', 'ひと')), noun('たち')],
     notCompared,
   ],
-  joined(noun('プラスチック'), noun('ごみ')),
-  joined(noun('調査', 'ちょうさ'), noun('データ')),
-  joined(noun('調査', 'ちょうさ'), noun('結果', 'けっか')),
-  joined(noun('試験', 'しけん'), noun('結果', 'けっか')),
-  [[noun('リリース日', 'リリースび')], withNo(noun('リリース'), noun('日', 'ひ')), anywhere],
-  joined(noun('ページ'), noun('番号', 'ばんごう')),
 ];
 
 const written = (wording: Wording): string => wording.map(({ surface }) => surface).join('');

@@ -55,31 +55,6 @@ const formOf = ({ verb }: PhrasePlace) => featuresOf(verb ?? undefined);
 const isAtTime = (units: readonly ReadUnit[], from: number): boolean =>
   isParticle(units[from - 1], 'に') && (isTime(units[from - 2]) || isWord(units[from - 2], '日', '休日'));
 
-/** タクシーで行く and タクシーに乗る, where the Vietnamese says "đi taxi" and nowhere to. */
-const isRide: Condition = (place) => {
-  const { sentence, from, to, verb } = place;
-  const goesSomewhere = own(place).some(
-    ({ noun, particle }) =>
-      (/^(?:に|へ|まで|を)/u.test(particle) && !isTime(noun)) ||
-      (/^[はも]$/u.test(particle) && isPlace(noun)),
-  );
-  const isBeforeNoun = verb?.role === 'verb-before-noun' && !isWord(sentence.units[to], 'ほう', '方');
-  return (
-    isVehicle(sentence.units[from - 1]) &&
-    !goesSomewhere &&
-    !isBeforeNoun &&
-    !hasMood(verb ?? undefined, 'te', 'stem') &&
-    /(?<!\p{L})đi (?:taxi|tắc xi|xe|tàu|máy bay)/u.test(sentence.vietnamese.toLowerCase())
-  );
-};
-
-/** ごみを出す; 川にごみを捨てる is another thing. */
-const isGarbage: Condition = (place) =>
-  own(place).some(
-    ({ noun, particle }) =>
-      /^[をはも]$/u.test(particle) && (GARBAGE.has(noun.text) || noun.text.endsWith('ごみ')),
-  ) && !own(place).some(({ noun, particle }) => /^[にへで]/u.test(particle) && !isTime(noun));
-
 /** By name; set-phrase-conditions.ts has the ones that look at whole clauses. */
 export const WORD_CONDITIONS: Readonly<Record<string, Condition>> = {
   部位: ({ sentence: { units }, from }) => BODY_PARTS.has(units[from - 1]?.text ?? ''),
@@ -122,30 +97,16 @@ export const WORD_CONDITIONS: Readonly<Record<string, Condition>> = {
     subjects(place).length > 0 &&
     subjects(place).every(({ noun }) => !isPerson(noun)) &&
     !own(place).some(({ particle }) => particle === 'を'),
-  数量: (place) =>
-    subjects(place)[0]?.particleAt === place.from - 1 && COUNTED.has(subjects(place)[0]?.noun.text ?? ''),
-  関心: (place) => subjects(place).some(({ noun }) => FEELINGS.has(noun.text)),
   // The patient, not the doctor: 胃の検査を受ける.
   受診: (place) =>
     subjects(place).every(({ noun }) => isMe(noun) || isTime(noun)) &&
     (!isParticle(place.sentence.units[place.from - 1], 'の') ||
       EXAMINED.has(place.sentence.units[place.from - 2]?.text ?? '')),
-  // 友達と交換する is with whom.
-  交換: (place) => REPLACED.has(nounBefore(place)),
   通学: (place) => /(?:学校|大学|高校|塾)$/u.test(nounBefore(place)),
   行き先: ({ sentence: { units }, from }) => isPlace(units[from - 1]),
-  否定の形容詞: ({ sentence: { units }, to }) =>
-    isAdjective(units[to]) && featuresOf(units[to])?.negative === true,
   // The way is told or asked, not a place on it.
   道順: ({ sentence: { units }, to }) => isParticle(units[to], 'を', 'が'),
   早朝: ({ sentence: { units } }) => !units.some((unit) => isFormOf(unit, '起きる', '出る', '出発する')),
-  // バスを利用する人 and 私が担当する人 need the verb.
-  独立: ({ sentence: { units }, from }) => {
-    const before = units[from - 1];
-    return !before || before.endsSentence || isParticle(before, 'は') || before.role === 'clause-end';
-  },
   // 調査の結果、… tells how it was found out.
   助詞: ({ sentence: { units }, to }) => isParticle(units[to]),
-  乗車: isRide,
-  ごみ: isGarbage,
 };

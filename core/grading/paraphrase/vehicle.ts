@@ -1,5 +1,5 @@
 import { vietnameseSays } from './clauses.ts';
-import { isVehicle } from './noun-kinds.ts';
+import { isPlace, isVehicle } from './noun-kinds.ts';
 import { featuresOf, isFormOf, isParticle, isVerb, isWord, textOf } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
 import { caseParticle, inflectLike, verbLexeme } from './say.ts';
@@ -36,6 +36,8 @@ const isWayToGo = (verb: ReadUnit): boolean => {
   return form !== null && form.aspect === 'simple' && form.voice === 'active' && form.mood !== 'te';
 };
 
-/** 駅へ, 会社まで; 駅で is where somebody gets on. */
+/** 駅へ, 会社まで, 東京は; 駅で is where somebody gets on. */
 const hasGoal = (units: readonly ReadUnit[], before: number): boolean =>
-  units.slice(0, before).some((unit) => isParticle(unit, 'に', 'へ', 'まで', 'で', 'から', 'を'));
+  units
+    .slice(0, before)
+    .some((unit) => isPlace(unit) || isParticle(unit, 'に', 'へ', 'まで', 'で', 'から', 'を'));
