@@ -26,22 +26,38 @@ const rewriteOf = (unit: ReadUnit, isDone: boolean): Pick<Rewrite, 'pattern' | '
     ? { pattern: `〜て${unit.text.replace(/^.*[てで](?=お|置)/u, '')}`, points: ['te-oku'] }
     : { pattern: unit.text };
 
+/** Done in advance; "sẵn sàng" and "sẵn lòng" are willing. */
+const READY = 'sẵn(?! (?:sàng|lòng))';
+
 const mayLeaveOut = (sentence: ReadSentence, at: number): boolean =>
   isSaidOnItsOwn(sentence, at) &&
-  !vietnameseSays(sentence, 'sẵn') &&
+  !vietnameseSays(sentence, READY) &&
   sentence.units
     .slice(0, at)
     .some(
       (unit, index, before) =>
-        (isWord(unit, '前') || isParticle(unit, 'まで')) && isParticle(before[index + 1], 'に'),
+        (isTimeBefore(before, index) || isParticle(unit, 'まで')) && isParticle(before[index + 1], 'に'),
     );
+
+const EVENTS =
+  /(?:会議|授業|試験|テスト|食事|ご飯|旅行|出発|出張|試合|面接|発表|パーティー|仕事|引っ越し|結婚式|入学|卒業|入院|手術)$/u;
+
+/** 来る前に, 会議の前に, 三日前に; 駅の前に is a place. */
+const isTimeBefore = (units: readonly ReadUnit[], at: number): boolean => {
+  const unit = units[at];
+  if (!isWord(unit, '前')) return unit?.kind === 'number' && unit.text.endsWith('前');
+  const before = units[at - 1];
+  return isParticle(before, 'の')
+    ? EVENTS.test(units[at - 2]?.text ?? '')
+    : before?.role === 'verb-before-noun' || before?.kind === 'number';
+};
 
 const mayAdd = (sentence: ReadSentence, at: number, unit: ReadUnit): boolean =>
   featuresOf(unit)?.aspect === 'simple' &&
   featuresOf(unit)?.voice === 'active' &&
   isSaidOnItsOwn(sentence, at) &&
   isWilled([unit]) &&
-  vietnameseSays(sentence, 'sẵn') &&
+  vietnameseSays(sentence, READY) &&
   sentence.units.slice(0, at).some((one) => isParticle(one, 'を', 'は'));
 
 /** The last predicate: a statement, or a request. */

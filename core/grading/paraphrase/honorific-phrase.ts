@@ -1,11 +1,12 @@
 import type { Token } from '../../japanese/tokens/token.ts';
 import { COPULA, type Lexeme } from '../predicate/inflection-class.ts';
 import { wordSet } from '../words/word-table.ts';
-import { isMe, isPerson } from './noun-kinds.ts';
+import { isHonoured, isMe, isPerson, isPlace } from './noun-kinds.ts';
 import { phrasesBefore } from './phrases.ts';
 import { featuresOf, hasMood, isFormOf, isParticle, isWord, sentenceEnd, textOf } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
 import { honorificLexeme, inflect, noun, quotingParticle, suruLexeme, verbLexeme } from './say.ts';
+import { mayAct, subjectsOf } from './subject.ts';
 
 /**
  * Set phrases at another level: ございます and あります, 申し訳ありません and すみません, ミンです and ミンと申します, します and いたします, どう and
@@ -39,6 +40,8 @@ function* beingAt({ units, vietnamese }: ReadSentence, at: number): Iterable<Rew
   const form = featuresOf(unit);
   if (form?.mood === 'te' && unit?.text === 'で' && textOf(units.slice(at + 1)).startsWith('ございます'))
     yield { from: at, to: at + 3, tokens: DESU, pattern: '〜でございます' };
+  if (unit?.text === 'で' && units[at + 1]?.text === 'いらっしゃいます')
+    yield { from: at, to: at + 2, tokens: DESU, pattern: '〜でいらっしゃいます' };
   if (!form || !['statement', 'tara', 'ba'].includes(form.mood)) return;
   const isHigh = isFormOf(unit, 'ござる');
   if (!isHigh && !(isFormOf(unit, 'ある') && form.polite && COURTEOUS.test(vietnamese))) return;
@@ -125,13 +128,14 @@ function* doingAt({ units, vietnamese }: ReadSentence, at: number): Iterable<Rew
   if (!form || lexeme?.inflectionClass !== 'suru' || !DONE_HUMBLY.has(lexeme.root.replace(/^[ご御]/u, '')))
     return;
   const to = isSplit ? at + 2 : at + 1;
-  const others = phrasesBefore(units, at).some(
-    ({ noun: who, particle }) => isPerson(who) && !isMe(who) && /^[はが]$/u.test(particle),
+  const others = subjectsOf(units, at).some(({ noun: who }) => mayAct(who) && !isMe(who));
+  const isToEqual = phrasesBefore(units, at).some(
+    ({ noun: who, particle }) => isPerson(who) && !isHonoured(who) && /^(?:に|と|を)/u.test(particle),
   );
   const isFormal =
     isSplit || /^[おご]|^失礼/u.test(lexeme.root) || vietnamese === '' || COURTEOUS.test(vietnamese);
   const isSimple = form.polite && form.voice === 'active' && form.aspect === 'simple';
-  if (!isSimple || !isFormal || others || isParticle(units[to], 'か')) return;
+  if (!isSimple || !isFormal || others || isToEqual || isParticle(units[to], 'か')) return;
   const act = noun(lexeme.root, lexeme.rootReading);
   const isAsking = lexeme.root === 'お願い' && isWord(units[at - 1], 'よろしく', '宜しく');
   const about = { from: at, to, pattern: textOf(units.slice(at, to)) };
@@ -151,16 +155,30 @@ const QUESTION_WORDS: readonly (readonly [plain: string, polite: string])[] = [
   ['どこ', 'どちら'],
 ];
 
+const HAS_PLACE =
+  /^(?:お?国|ご?出身|お?住まい|お宅|お?勤め|会社|御社|学校|大学|乗り場|席|お席|トイレ|お手洗い|.+行き)$/u;
+
+/** お手洗いはどちらですか; 大きいのはどちらですか chooses between two. */
+const isWhere = (units: readonly ReadUnit[], at: number): boolean => {
+  const [before, topic, ha] = [units[at - 3], units[at - 2], units[at - 1]];
+  const isChoice =
+    isParticle(before, 'な') ||
+    (before?.role ?? '').endsWith('-before-noun') ||
+    units.some((other) => isParticle(other, 'と') || isWord(other, 'ほう', '方'));
+  const isPlaced = topic !== undefined && (isPlace(topic) || HAS_PLACE.test(topic.text));
+  return isParticle(ha, 'は') && isPlaced && !isChoice;
+};
+
 /** どうですか and いかがですか; どちら for どこ, but not where it chooses between two. */
 function* questionWordAt({ units }: ReadSentence, at: number): Iterable<Rewrite> {
   const [unit, next, last] = units.slice(at);
   if (next?.kind !== 'copula' || !featuresOf(next)?.polite || !isParticle(last, 'か')) return;
   for (const [plain, polite] of QUESTION_WORDS) {
     const about = { from: at, to: at + 1 };
+    if (polite === 'どちら' && !isWhere(units, at)) continue;
+    if (polite === 'どなた' && isWord(units[at - 2], '犯人', '泥棒', '敵')) continue;
     if (isWord(unit, plain)) yield { ...about, tokens: [noun(polite)], pattern: plain };
-    const isChoice =
-      polite === 'どちら' && units.some((other) => isParticle(other, 'と') || isWord(other, 'ほう', '方'));
-    if (isWord(unit, polite) && !isChoice)
+    if (isWord(unit, polite))
       yield { ...about, tokens: [noun(plain, plain.replace('誰', 'だれ'))], pattern: polite };
   }
 }
