@@ -106,11 +106,18 @@ function suffered(unit: ReadUnit): readonly Token[] | null {
   return te && shimau && [...te, ...shimau];
 }
 
+const REGRETS = ['lỡ', 'trót', 'mất rồi', 'quên mất'];
+
+/** "Xe buýt chạy mất rồi nên tôi về bằng taxi": the last clause is nothing to be sorry about. */
+const isRegretEarlier = (sentence: ReadSentence): boolean =>
+  vietnameseSays(sentence, `(?:${REGRETS.join('|')})(?!\\p{L}).*(?:,|nên|nhưng|mà|thì).*`);
+
 /** Whether it is something to be sorry about: a mishap, or what the prompt regrets. */
 export function mayRegret(sentence: ReadSentence, at: number): boolean {
   const { units } = sentence;
   const unit = units[at];
-  if (!unit || !isPlainForm(unit) || featuresOf(unit)?.aspect !== 'simple') return false;
+  if (!unit || !isPlainForm(unit) || featuresOf(unit)?.aspect !== 'simple' || units.some(isShimau))
+    return false;
   const word = unit.lexeme?.dictionary ?? '';
   if (unit.meanings.some(({ voice }) => voice === 'passive')) return SUFFERED.includes(word);
   if (featuresOf(unit)?.voice !== 'active') return false;
@@ -123,6 +130,6 @@ export function mayRegret(sentence: ReadSentence, at: number): boolean {
     (word === '覚める' && vietnameseSays(sentence, 'bị')) ||
     (HARMS[word]?.test(object?.text ?? '') ?? false) ||
     (FINISHED.includes(word) && units.some((one) => isWord(one, ...WHOLLY))) ||
-    (isLast && vietnameseSays(sentence, 'lỡ', 'trót', 'mất rồi', 'quên mất'))
+    (isLast && vietnameseSays(sentence, ...REGRETS) && !isRegretEarlier(sentence))
   );
 }

@@ -1,7 +1,7 @@
 import { isWilled, vietnameseSays } from './clauses.ts';
 import { featuresOf, hasMood, isFormOf, isParticle, isWord } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
-import { inflectUnit } from './say.ts';
+import { caseParticle, dependentNoun, inflect, inflectUnit, suruLexeme } from './say.ts';
 
 /**
  * 友達が来る前に掃除しておきます and 掃除します. ておく can be left out where 前に or までに says the same and the prompt has no "sẵn"; it can be
@@ -17,9 +17,24 @@ export const beforehand: ParaphraseRule = {
       const isOther = isDone ? mayLeaveOut(sentence, at) : mayAdd(sentence, at, unit);
       const tokens = isOther ? inflectUnit(unit, { aspect: isDone ? 'simple' : 'beforehand' }) : null;
       if (tokens) yield { ...rewriteOf(unit, isDone), from: at, to: at + 1, tokens };
+      if (isDone) yield* leftAsItIs(sentence, at, unit);
     }
   },
 };
+
+const LEFT = ['開ける', '閉める', 'つける', '付ける', '消す', '出す', '置く', 'かける', '掛ける'];
+
+/** "Cứ để cửa sổ mở": 開けておいてください, 開けたままにしてください. */
+function* leftAsItIs(sentence: ReadSentence, at: number, unit: ReadUnit): Iterable<Rewrite> {
+  const form = featuresOf(unit);
+  if (!form || !isFormOf(unit, ...LEFT) || !vietnameseSays(sentence, 'cứ để', 'để nguyên', 'vẫn để')) return;
+  const done = inflectUnit(unit, { aspect: 'simple', mood: 'statement', past: true, polite: false });
+  for (const aspect of ['simple', 'beforehand'] as const) {
+    const kept = inflect(suruLexeme(), { ...form, aspect });
+    const tokens = done && kept && [...done, dependentNoun('まま'), caseParticle('に'), ...kept];
+    if (tokens) yield { ...rewriteOf(unit, true), from: at, to: at + 1, tokens };
+  }
+}
 
 const rewriteOf = (unit: ReadUnit, isDone: boolean): Pick<Rewrite, 'pattern' | 'points'> =>
   isDone

@@ -1,11 +1,11 @@
 import type { Lexeme } from '../predicate/inflection-class.ts';
 import { wordSet } from '../words/word-table.ts';
-import { isWilled } from './clauses.ts';
+import { isWilled, vietnameseSays } from './clauses.ts';
 import { isHonoured, isMe, isPerson } from './noun-kinds.ts';
 import { phrasesBefore } from './phrases.ts';
 import { featuresOf, hasMood, isFormOf, isParticle, isVerb, sentenceEnd } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
-import { adjectiveLexeme, inflect, KUDASARU, KURERU, verbLexeme } from './say.ts';
+import { adjectiveLexeme, inflect, inflectUnit, KUDASARU, KURERU, verbLexeme } from './say.ts';
 import { mayAct, subjectsOf } from './subject.ts';
 
 /**
@@ -18,6 +18,7 @@ export const benefitLevel: ParaphraseRule = {
     for (const at of sentence.units.keys()) {
       yield* otherLevel(sentence, at);
       yield* otherWish(sentence, at);
+      yield* gladForMe(sentence, at);
     }
   },
 };
@@ -97,3 +98,24 @@ function* otherWish({ units }: ReadSentence, at: number): Iterable<Rewrite> {
     if (tokens) yield { ...about, tokens };
   }
 }
+
+/** 妻が喜んだので, 妻が喜んでくれたので: somebody is glad about what the speaker did. */
+function* gladForMe(sentence: ReadSentence, at: number): Iterable<Rewrite> {
+  const { units } = sentence;
+  const [unit, next] = units.slice(at);
+  const form = featuresOf(unit);
+  if (!unit || !form || !isFormOf(unit, '喜ぶ') || form.aspect !== 'simple' || form.negative) return;
+  const [who] = subjectsOf(units, at);
+  if (!who || !isPerson(who.noun) || isMe(who.noun) || !vietnameseSays(sentence, 'tôi', 'em', 'mình')) return;
+  const point = { points: ['te-kureru'] };
+  const given = featuresOf(next);
+  if (form.mood === 'te' && isFormOf(next, 'くれる') && given?.past) {
+    const plain = inflectUnit(unit, given);
+    if (plain) yield { from: at, to: at + 2, tokens: plain, pattern: '〜てくれる', ...point };
+  }
+  const te = form.mood === 'statement' && form.past ? inflectUnit(unit, TE) : null;
+  const kureta = inflect(KURERU, form);
+  if (te && kureta) yield { from: at, to: at + 1, tokens: [...te, ...kureta], pattern: unit.text };
+}
+
+const TE = { mood: 'te', past: false, polite: false } as const;

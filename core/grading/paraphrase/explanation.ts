@@ -117,8 +117,10 @@ function* explained(sentence: ReadSentence, at: number): Iterable<Rewrite> {
   // 忘れたので、貸してもらえませんか, unless the sentence to translate says why; a plain てください is no favour.
   const saysWhy = sentence.vietnamese === '' || vietnameseSays(sentence, ...GIVES_REASON);
   const isReason = next.role === 'clause-end' && isParticle(next, 'ので', 'から');
-  if (isReason && !saysWhy && isParticle(sentence.units[end - 1], 'か'))
-    yield { from: at, to: at + 2, tokens: [...said, clauseParticle('が')], pattern: `〜${next.text}` };
+  if (!isReason || saysWhy || !isParticle(sentence.units[end - 1], 'か')) return;
+  const sorry = mayRegret(sentence, at) ? withN(sentence, at, { aspect: 'finished' }) : null;
+  for (const explains of sorry ? [said, sorry] : [said])
+    yield { from: at, to: at + 2, tokens: [...explains, clauseParticle('が')], pattern: `〜${next.text}` };
 }
 
 function withN(sentence: ReadSentence, at: number, change: Partial<Features> = {}): readonly Token[] | null {

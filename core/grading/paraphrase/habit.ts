@@ -26,7 +26,7 @@ export const habit: ParaphraseRule = {
 
 function isSameEitherWay(sentence: ReadSentence, at: number): boolean {
   const unit = sentence.units[at];
-  if (waits(sentence, at)) return true;
+  if (waits(sentence, at) || isUntil(sentence, at)) return true;
   const isLast = at === lastPredicate(sentence, at);
   const act = actOf(sentence, at);
   if (!unit || !isLast || !hasMood(unit, 'statement') || (act !== 'statement' && act !== 'question'))
@@ -97,9 +97,17 @@ const waits = (sentence: ReadSentence, at: number): boolean =>
   isFormOf(sentence.units[at + 1], 'くださる', '下さる') &&
   actOf(sentence, at) === 'request';
 
+/** 十時まで寝てもいいです, 十時まで寝ていてもいいです. */
+const isUntil = ({ units }: ReadSentence, at: number): boolean =>
+  isFormOf(units[at], '寝る', '待つ', '遊ぶ', '休む', '働く') &&
+  hasMood(units[at], 'te') &&
+  isParticle(units[at - 1], 'まで') &&
+  isParticle(units[at + 1], 'も') &&
+  isFormOf(units[at + 2], 'いい', 'よい', '良い');
+
 function patternOf(unit: ReadUnit): string {
   const form = featuresOf(unit);
-  if (form?.mood === 'te') return form.aspect === 'simple' ? '〜てください' : '〜ていてください';
+  if (form?.mood === 'te') return form.aspect === 'simple' ? '〜て' : '〜ていて';
   const [ending] = /(?:ます|ました|ません|る|た)$/u.exec(unit.text) ?? [''];
   return form?.aspect === 'simple' ? `〜${ending}` : `〜てい${ending}`;
 }

@@ -1,6 +1,7 @@
 import type { Token } from '../../japanese/tokens/token.ts';
 import type { Features } from '../predicate/features.ts';
 import type { Lexeme } from '../predicate/inflection-class.ts';
+import { isCourteous, thankingForms } from './courtesy.ts';
 import { humbly, PLAIN_VERBS, type PlainVerb, respectfully } from './keigo-words.ts';
 import { isHonoured, isMe, isPerson } from './noun-kinds.ts';
 import { phrasesBefore } from './phrases.ts';
@@ -180,11 +181,14 @@ function* otherWords(sentence: ReadSentence, act: Act): Iterable<Rewrite> {
 }
 
 /** お持ちする is also to bring, and おっしゃるとおり is a phrase. */
-function mayBePlain({ units, freeRegister }: ReadSentence, { from, to }: Act, verb: Lexeme): boolean {
+function mayBePlain(sentence: ReadSentence, { from, to }: Act, verb: Lexeme): boolean {
+  const { units, freeRegister } = sentence;
+  // と思います is as polite; other words of keigo may be what is asked for.
+  const isFree = freeRegister || (verb.dictionary === '思う' && isCourteous(sentence));
   const isBrought =
     verb.dictionary === '持つ' &&
     phrasesBefore(units, from).some(({ particle }) => /^(?:まで|に|へ)/u.test(particle));
-  return freeRegister && !isBrought && !isWord(units[to], 'とおり', '通り');
+  return isFree && !isBrought && !isWord(units[to], 'とおり', '通り');
 }
 
 function keigoFor(sentence: ReadSentence, { from, form, style }: Act, verb: Lexeme): (readonly Token[])[] {
@@ -214,15 +218,13 @@ function* otherHead({ units }: ReadSentence, at: number): Iterable<Rewrite> {
   const about = { from: at, to: at + 2, points: ['o-ni-naru'] };
   const verb = verbOfPoliteStem(head);
   const te = verb && inflect(verb, { mood: 'te' });
-  if (te)
-    yield {
-      ...about,
-      tokens: [...te, ...word.tokens],
-      pattern: `${head.text.slice(0, 1)}〜${word.lexeme?.dictionary}`,
-    };
+  const words = [word.tokens, ...thankingForms(units, at + 1)];
+  const pattern = `${head.text.slice(0, 1)}〜${word.lexeme?.dictionary}`;
+  for (const said of te ? words : []) if (te) yield { ...about, tokens: [...te, ...said], pattern };
   const form = featuresOf(head);
   const isSimple =
     form?.mood === 'te' && form.voice === 'active' && form.aspect === 'simple' && !form.negative;
   const stem = isSimple ? politeStemAt(units, at) : null;
-  if (stem) yield { ...about, tokens: [stem, ...word.tokens], pattern: `〜て${word.lexeme?.dictionary}` };
+  for (const said of words)
+    if (stem) yield { ...about, tokens: [stem, ...said], pattern: `〜て${word.lexeme?.dictionary}` };
 }

@@ -3,7 +3,7 @@ import type { Features } from '../predicate/features.ts';
 import type { Lexeme } from '../predicate/inflection-class.ts';
 import { wordSet } from '../words/word-table.ts';
 import { politeStem } from './polite-stem.ts';
-import { caseParticle, honorificLexeme, inflect, noun, suruLexeme, verbLexeme } from './say.ts';
+import { asOne, caseParticle, honorificLexeme, inflect, noun, suruLexeme, verbLexeme } from './say.ts';
 
 /** What keigo says for a verb: words of its own, お〜になる and お〜する. */
 
@@ -105,5 +105,5 @@ const withStem =
   (stem: Token, does: Lexeme): Wording =>
   (form) => {
     const tokens = inflect(does, form);
-    return tokens && [stem, ...tokens];
+    return tokens && [asOne([stem, ...tokens])];
   };

@@ -6,16 +6,7 @@ import { isWilled } from './clauses.ts';
 import { isPerson } from './noun-kinds.ts';
 import { hasQuestionWord, phrasesBefore } from './phrases.ts';
 import { politeStemAt, verbOfPoliteStem } from './polite-stem.ts';
-import {
-  featuresOf,
-  hasMood,
-  isFormOf,
-  isParticle,
-  isVerb,
-  isWord,
-  sentenceEnd,
-  textOf,
-} from './read-sentence.ts';
+import { featuresOf, hasMood, isFormOf, isParticle, isVerb, sentenceEnd, textOf } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
 import { finalParticle, inflect, KUDASARU, KURERU, noun, verbLexeme } from './say.ts';
 
@@ -156,22 +147,31 @@ const NO_FAVOUR_BEFORE = /(?:気を|気に|無理を|無理|元気を|大事に|
 
 /** Instructions are for the listener: "hãy đi thẳng", "mời anh vào". A favour is asked with these words. */
 const FAVOUR =
-  /(?<!\p{L})(?:giúp|hộ|làm ơn|phiền|nhờ|được không|với|xin|vui lòng|mong|cho (?:tôi|em|mình|cháu|con|chúng tôi))(?!\p{L})/iu;
-const OFFER = /(?<!\p{L})(?:mời|chúc)(?!\p{L})/iu;
+  /(?<!\p{L})(?:giúp|hộ|làm ơn|phiền|nhờ|được không|với(?= *(?:[.!?]|ạ|nhé|$))|xin|vui lòng|mong|cho (?:tôi|em|mình|cháu|con|chúng tôi))(?!\p{L})/iu;
+const OFFER = /(?<!\p{L})(?:mời|chúc|ăn thử|uống thử)(?!\p{L})/iu;
+/** "Khi xuống xe, xin hãy bấm nút này": what everybody is told. */
+const INSTRUCTION =
+  /^(?=.*(?<!\p{L})xin (?:hãy|đừng|anh đừng))(?=.*(?<!\p{L})(?:khi|trước|sau|nếu|từ)(?!\p{L}))/iu;
+const AT_WILL = ['どうぞ', 'いつでも', 'ご自由に', 'お気軽に', '気軽に', 'ぜひ', '是非'];
 
 /** Whether somebody really asks the listener for something, for the speaker's own sake. */
 function isAskedFor(
   { units, vietnamese }: ReadSentence,
   { verb, from, isPoliteStem, isDirect }: Asked,
 ): boolean {
-  if (isDirect && vietnamese !== '' && (!FAVOUR.test(vietnamese) || OFFER.test(vietnamese))) return false;
+  if (
+    isDirect &&
+    vietnamese !== '' &&
+    (!FAVOUR.test(vietnamese) || OFFER.test(vietnamese) || INSTRUCTION.test(vietnamese))
+  )
+    return false;
   const before = units.slice(0, from);
   const lexeme = isPoliteStem ? verbOfPoliteStem(verb) : verb.lexeme;
   const isCausative = featuresOf(verb)?.voice === 'causative';
   if (!isCausative && lexeme && NO_FAVOUR.has(lexeme.dictionary)) return false;
   if (!isCausative && isState(units, from)) return false;
   if (NO_FAVOUR_BEFORE.test(textOf(before.slice(-2))) && isRest(lexeme)) return false;
-  if (before.some((unit) => isWord(unit, 'どうぞ'))) return false;
+  if (AT_WILL.some((word) => textOf(before).includes(word))) return false;
   return !phrasesBefore(units, from).some(
     ({ noun: who, particle, isInside }) =>
       (isPerson(who) && /^[はが]$/u.test(particle) && !isInside) ||

@@ -9,11 +9,13 @@ import { benefit } from './benefit.ts';
 import { cause } from './cause.ts';
 import { condition } from './condition.ts';
 import { contrast } from './contrast.ts';
+import { courtesy } from './courtesy.ts';
 import { droppedParticle } from './dropped-particle.ts';
 import { explanation } from './explanation.ts';
 import { habit } from './habit.ts';
 import { honorificPhrase } from './honorific-phrase.ts';
 import { honorific } from './honorific.ts';
+import { humble } from './humble.ts';
 import { intention } from './intention.ts';
 import { link } from './link.ts';
 import { nominal } from './nominal.ts';
@@ -72,6 +74,8 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   number,
   honorific,
   honorificPhrase,
+  courtesy,
+  humble,
   nominal,
   time,
   adverb,
