@@ -125,5 +125,11 @@ export const aspectCases: readonly GradingCase[] = [
       'as every day',
       { vi: 'Tôi thức dậy lúc 6 giờ sáng.' },
     ],
+    [
+      '最後のバスが出たので、タクシーで帰りました。',
+      '最後のバスが出たので、タクシーで帰ってしまいました',
+      'only the bus is regretted',
+      { vi: 'Chuyến xe buýt cuối chạy mất rồi nên tôi đã về bằng taxi.' },
+    ],
   ]),
 ];

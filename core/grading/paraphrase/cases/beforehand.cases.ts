@@ -96,5 +96,11 @@ export const beforehandCases: readonly GradingCase[] = [
       'sẵn sàng is willing',
       { vi: 'Tôi sẵn sàng giúp việc.' },
     ],
+    [
+      '窓を開けておいてください。',
+      '窓を開けたままにしてください',
+      'opened beforehand',
+      { vi: 'Xin hãy mở sẵn cửa sổ.' },
+    ],
   ]),
 ];

@@ -51,6 +51,12 @@ export const benefitCases: readonly GradingCase[] = [
     ['誰にも起こしてもらえませんでした。', '誰も起こしてくれませんでした', 'the other way'],
     ['先生に教えてもらいました。', '先生に教えていただきました', 'up a level: the teacher gives'],
     ['弟が先生に教えてもらいました。', '弟が先生に教えていただきました', 'one’s own family receives'],
+    [
+      '妻がとても喜んでくれたので、私も嬉しかったです。',
+      '妻がとても喜んだので、私も嬉しかったです',
+      'glad for the speaker',
+      { vi: 'Vợ tôi đã rất vui mừng nên tôi cũng thấy vui.' },
+    ],
   ]),
   ...wrongSomehow([
     ['友達が宿題を手伝ってくれました。', '友達が宿題を手伝ってもらいました', 'が was not turned'],
@@ -134,5 +140,6 @@ export const benefitCases: readonly GradingCase[] = [
     ['先生の弟が手伝ってくれました。', '先生の弟が手伝ってくださいました', 'not the teacher'],
     ['田中さんは先生に教えてもらいました。', '田中さんは先生に教えていただきました', 'an outsider receives'],
     ['長生きしてほしいです。', '長生きしてもらいたいです', 'nobody can be asked'],
+    ['私は喜びました。', '私は喜んでくれました', 'the speaker is glad', { vi: 'Tôi rất vui.' }],
   ]),
 ];

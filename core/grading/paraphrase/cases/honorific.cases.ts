@@ -75,6 +75,15 @@ export const honorificCases: readonly GradingCase[] = [
     ['お元気でいらっしゃいますか。', 'お元気ですか', 'でいらっしゃる is です'],
     ['田中様でいらっしゃいますか。', '田中様ですか', 'でいらっしゃる is です'],
     ['会社はどちらですか。', '会社はどこですか', 'a place'],
+    ['先生に会いました。', '先生にお会いしました', 'one’s own act towards a teacher'],
+    ['先生から本を借りました。', '先生から本をお借りいたしました', 'from a teacher'],
+    ['教えてくださってありがとうございます。', '教えてくださりありがとうございます', 'the reason of thanks'],
+    [
+      '作業の状況について報告します。',
+      '作業の状況についてご報告いたします',
+      'xin is courteous',
+      { vi: 'Tôi xin báo cáo về tình hình công việc.' },
+    ],
   ]),
   ...wrongSomehow([
     ['先生はもうお帰りになりました。', '先生はもうお帰りしました', 'humble for the teacher'],
@@ -168,5 +177,16 @@ export const honorificCases: readonly GradingCase[] = [
     ['犯人は誰ですか。', '犯人はどなたですか', 'a criminal is not honoured'],
     ['田中様でいらっしゃいますか。', '田中様でいますか', 'である is not いる'],
     ['ご連絡を差し上げます。', 'ご連絡をあげます', 'a call is not given with あげる'],
+    ['先生から本を借りました。', '先生から本をお借りになりました', 'respectful about oneself'],
+    ['先生に会いました。', '先生にお会いくれました', 'お会い goes with する alone'],
+    ['お荷物をお持ちいたしました。', 'お荷物をお持ちくれました', 'お持ち goes with する alone'],
+    ['弟は先生に相談しました。', '弟は先生にご相談しました', 'the act of somebody else'],
+    ['友達に相談したいことがあります。', '友達にご相談したいことがあります', 'a friend is not honoured'],
+    ['子供を待たせて、すみません。', '子供をお待たせして、すみません', 'not the listener'],
+    [
+      '手伝ってくれてありがとうございます。',
+      '手伝ってくださりありがとうございます',
+      'nobody honoured is named',
+    ],
   ]),
 ];

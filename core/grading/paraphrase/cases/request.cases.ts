@@ -227,5 +227,12 @@ export const requestCases: readonly GradingCase[] = [
     ['毎日健康でいてください。', '毎日健康でいていただけますか', 'a wish for the listener'],
     ['長生きしてください。', '長生きしていただけませんか', 'a wish for the listener'],
     ['試験に合格してください。', '試験に合格していただけますか', 'nobody passes as a favour'],
+    [
+      '降りるときは、このボタンを押してください。',
+      '降りるときは、このボタンを押していただけますか',
+      'everybody is told',
+      { vi: 'Khi xuống xe, xin hãy bấm nút này.' },
+    ],
+    ['ぜひ遊びに来てください。', 'ぜひ遊びに来ていただけますか', 'an invitation'],
   ]),
 ];
