@@ -73,9 +73,12 @@ const shimauText = ({ units }: ReadSentence, at: number): string =>
 const MISHAPS = new Set(
   (
     '忘れる なくす 失くす 無くす 壊れる 割れる 濡れる ぬれる 遅れる 迷う 間違える 寝坊する 転ぶ 汚れる 破れる 倒れる 亡くなる ' +
-    '太る 負ける 失敗する 切れる 遅刻する 乗り遅れる 枯れる 腐る 焦げる こぼれる 折れる 散る けがする 覚める 汚染する'
+    '太る 負ける 失敗する 切れる 遅刻する 乗り遅れる 枯れる 腐る 焦げる こぼれる 折れる 散る けがする 汚染する'
   ).split(' '),
 );
+/** 敵が倒れました, 嫌なことは忘れました, 差別をなくしました: nobody is sorry. */
+const GOOD_RIDDANCE =
+  /^(?:敵|相手|犯人|泥棒|悪人|嫌|いや|嫌い|つらい|辛い|悲しい|苦しい|悪い|昔|痛み|悩み|ストレス|差別|戦争|無駄|いじめ|犯罪|問題|ミス|間違い|失敗|不安|心配|疲れ)$/u;
 const SUFFERED = ['盗む', '取る', '叱る', '怒る', '踏む', '壊す', '汚す', '降る', '泣く', '汚染する'];
 /** 指を切る, 風邪を引く, 財布を落とす. */
 const HARMS: Readonly<Record<string, RegExp>> = {
@@ -103,20 +106,30 @@ function suffered(unit: ReadUnit): readonly Token[] | null {
   return te && shimau && [...te, ...shimau];
 }
 
+const REGRETS = ['lỡ', 'trót', 'mất rồi', 'quên mất'];
+
+/** "Xe buýt chạy mất rồi nên tôi về bằng taxi": the last clause is nothing to be sorry about. */
+const isRegretEarlier = (sentence: ReadSentence): boolean =>
+  vietnameseSays(sentence, `(?:${REGRETS.join('|')})(?!\\p{L}).*(?:,|nên|nhưng|mà|thì).*`);
+
 /** Whether it is something to be sorry about: a mishap, or what the prompt regrets. */
 export function mayRegret(sentence: ReadSentence, at: number): boolean {
   const { units } = sentence;
   const unit = units[at];
-  if (!unit || !isPlainForm(unit) || featuresOf(unit)?.aspect !== 'simple') return false;
+  if (!unit || !isPlainForm(unit) || featuresOf(unit)?.aspect !== 'simple' || units.some(isShimau))
+    return false;
   const word = unit.lexeme?.dictionary ?? '';
   if (unit.meanings.some(({ voice }) => voice === 'passive')) return SUFFERED.includes(word);
   if (featuresOf(unit)?.voice !== 'active') return false;
   const isLast = at === units.length - 1;
   const object = isParticle(units[at - 1], 'を') ? units[at - 2] : undefined;
+  if (units.slice(0, at).some(({ text }) => GOOD_RIDDANCE.test(text))) return false;
   return (
     MISHAPS.has(word) ||
+    // 目が覚める is a mishap only if something wakes one up.
+    (word === '覚める' && vietnameseSays(sentence, 'bị')) ||
     (HARMS[word]?.test(object?.text ?? '') ?? false) ||
     (FINISHED.includes(word) && units.some((one) => isWord(one, ...WHOLLY))) ||
-    (isLast && vietnameseSays(sentence, 'lỡ', 'trót', 'mất rồi', 'quên mất'))
+    (isLast && vietnameseSays(sentence, ...REGRETS) && !isRegretEarlier(sentence))
   );
 }

@@ -15,6 +15,7 @@ import {
 } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
 import { caseParticle, inflect, KUDASARU, KURERU, noun, topicParticle, verbLexeme } from './say.ts';
+import { isOfOthers } from './subject.ts';
 
 /**
  * 友達が手伝ってくれました, 友達に手伝ってもらいました: the same act with the particles turned. The giver is a person, and the speaker
@@ -67,7 +68,7 @@ function benefitAt(sentence: ReadSentence, at: number): Benefit | null {
   const before = units[at - 1];
   const verb =
     isVerb(before) && hasMood(before, 'te') && !featuresOf(before)?.negative ? (before ?? null) : null;
-  if (verb ? NOT_ASKED.has(verb.lexeme?.dictionary ?? '') : !isThing(before)) return null;
+  if (verb ? !ASKED_OF_OTHERS.has(verb.lexeme?.dictionary ?? '') : !isThing(before)) return null;
   const start = verb ? at - 1 : at;
   const phrases = phrasesBefore(units, start).filter(({ isInside }) => !isInside);
   const people = phrases.filter(({ noun: who }) => isPerson(who));
@@ -77,10 +78,14 @@ function benefitAt(sentence: ReadSentence, at: number): Benefit | null {
   return { at, verb, form, isGiven, level, people, namesNobody };
 }
 
-/** Others do this by themselves: nobody has it done. */
-const NOT_ASKED = wordSet(
-  '喜ぶ 泣く 笑う 怒る 心配する 生まれる 勝つ 治る 晴れる 驚く 覚える 忘れる 好きになる 感動する なる',
-);
+/** What one has done for oneself. Others come by themselves: 子供が育ってくれました, 妻が喜んでくれました. */
+const ASKED_OF_OTHERS = wordSet(`
+  手伝う 教える 貸す 見せる 送る 買う 作る 直す 説明する 紹介する 案内する 運ぶ 持つ 迎える 書く 読む 撮る 調べる 選ぶ 探す 取る 洗う 掃除する 片付ける
+  開ける 閉める 待つ 払う 支払う ごちそうする おごる 予約する 連れる 翻訳する 訳す 通訳する 見る 診る 聞く 話す 呼ぶ 起こす 届ける 交換する 換える 変える 代わる
+  準備する 用意する 乗せる 渡す 助ける 切る 焼く 包む 止める 電話する 連絡する 決める 褒める ほめる 誘う 招待する 入れる 出す 世話する 看病する 返す 伝える
+  許す 認める 歌う 弾く 確認する チェックする 印刷する コピーする 修理する 参加する 協力する 相談する 注文する 確かめる 拾う 預かる 付き合う つける 消す 来る
+  行く 乗る 編む 縫う 料理する 磨く 拭く 並べる 返品する 変更する 登録する 申し込む 採用する
+`);
 
 const isThing = (unit: ReadUnit | undefined): boolean =>
   isParticle(unit, 'を', 'に', 'が', 'から') || unit?.kind === 'number';
@@ -154,6 +159,7 @@ function* given(sentence: ReadSentence, found: Benefit): Iterable<Rewrite> {
   const [giver] = others;
   if (!giver || others.length > 1 || !/^(?:に|から)$/u.test(giver.particle)) return;
   if (AMBIGUOUS.has(found.verb?.lexeme?.dictionary ?? '') || linksBetween(units, giver.at, at)) return;
+  if (isOfOthers(units, at)) return;
   const start = phraseStart(units, giver.at);
   const from = mine && mine.at < start ? mine.at : start;
   const before = mine && mine.at < start ? tokensOf(units.slice(mine.particleAt + 1, start)) : [];

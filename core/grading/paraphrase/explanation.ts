@@ -117,8 +117,10 @@ function* explained(sentence: ReadSentence, at: number): Iterable<Rewrite> {
   // 忘れたので、貸してもらえませんか, unless the sentence to translate says why; a plain てください is no favour.
   const saysWhy = sentence.vietnamese === '' || vietnameseSays(sentence, ...GIVES_REASON);
   const isReason = next.role === 'clause-end' && isParticle(next, 'ので', 'から');
-  if (isReason && !saysWhy && isParticle(sentence.units[end - 1], 'か'))
-    yield { from: at, to: at + 2, tokens: [...said, clauseParticle('が')], pattern: `〜${next.text}` };
+  if (!isReason || saysWhy || !isParticle(sentence.units[end - 1], 'か')) return;
+  const sorry = mayRegret(sentence, at) ? withN(sentence, at, { aspect: 'finished' }) : null;
+  for (const explains of sorry ? [said, sorry] : [said])
+    yield { from: at, to: at + 2, tokens: [...explains, clauseParticle('が')], pattern: `〜${next.text}` };
 }
 
 function withN(sentence: ReadSentence, at: number, change: Partial<Features> = {}): readonly Token[] | null {
@@ -146,19 +148,28 @@ function asksForService({ units }: ReadSentence, at: number): boolean {
 }
 
 const FORMAL =
-  /^(?:申す|申し上げる|いたす|致す|おる|参る|まいる|伺う|拝見する|存じる|存ずる|いただく|頂く|いただける|くださる|下さる|ござる|ございます|いらっしゃる|おっしゃる|なさる|思う|しれる|言う|いう|失礼する)$/u;
+  /^(?:申す|申し上げる|いたす|致す|おる|参る|まいる|伺う|拝見する|存じる|存ずる|いただく|頂く|いただける|くださる|下さる|ござる|ございます|いらっしゃる|おっしゃる|なさる|思う|しれる|言う|いう|失礼する|かしこまる|承る|了解する|承知する|存じ上げる)$/u;
 const GREETING =
-  /^(?:お世話|失礼|はじめまして|初めまして|申し訳|ありがとう.*|すみません|ごめん.*|よろしく|楽しみ|はい|いいえ|いえ)$/u;
+  /^(?:お世話|失礼|はじめまして|初めまして|申し訳|ありがとう.*|すみません|ごめん.*|よろしく|楽しみ|はい|いいえ|いえ|ただいま|ただ今|結構|おかげさま|お陰様|おめでとう.*|ようこそ|お久しぶり|久しぶり)$/u;
 
-const SET_PHRASE = /お待たせ|お邪魔|おじゃま|お疲れ|ごちそう|ご馳走/u;
+const SET_PHRASE =
+  /(?:ご飯|食事|夕食|朝食|準備|用意|料理|お茶|お弁当|お風呂)[がの].*でき|お待たせ|お邪魔|おじゃま|お疲れ|ごちそう|ご馳走|おかげさま|お陰様|会いできて|会えて|お目にかか/u;
+/** An answer by itself: 分かりました, 大丈夫です, 助かりました. */
+const ANSWER =
+  /^(?:(?:よく|もう|はっきり|本当に|大変|とても|私は|これで|全部|やっと)*(?:分かり|わかり|助かり|でき|終わり|決まり|間違い|そうし)(?:ました|ません)|(?:私は|もう)*(?:大丈夫|平気|だめ|いい|いや|本当|違い)(?:です|ます))$/u;
 
 /** Set phrases, answers and the humble verbs of announcements are not explained: いたすんです, 田中と申すんです. */
 const isFixed = ({ units }: ReadSentence, at: number): boolean =>
   FORMAL.test(units[at]?.lexeme?.dictionary ?? '') ||
   units.slice(0, at + 1).some(({ text }) => GREETING.test(text)) ||
   SET_PHRASE.test(textOf(units.slice(0, at + 1))) ||
+  ANSWER.test(textOf(units.slice(startOf(units, at), at + 1))) ||
   (isFormOf(units[at], 'する') && /^[おご]/u.test(units[at - 1]?.text ?? '')) ||
   (isFormOf(units[at], '来る') && isParticle(units[at - 1], 'から'));
+
+/** Where the sentence begins that ends here. */
+const startOf = (units: readonly ReadUnit[], at: number): number =>
+  units.slice(0, at).findLastIndex(({ endsSentence }) => endsSentence) + 1;
 
 /** A wish, a state, the past, what is not done; not 会議を始めます, which announces, nor 待っています, which promises. */
 function mayExplain(sentence: ReadSentence, at: number): boolean {

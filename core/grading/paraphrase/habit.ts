@@ -1,4 +1,5 @@
-import { isAboutOthers, isWilled, vietnameseSays } from './clauses.ts';
+import { wordSet } from '../words/word-table.ts';
+import { isAboutOthers, vietnameseSays } from './clauses.ts';
 import { featuresOf, hasMood, isFormOf, isParticle, isWord, sentenceEnd } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit } from './rule.ts';
 import { inflectUnit } from './say.ts';
@@ -25,7 +26,7 @@ export const habit: ParaphraseRule = {
 
 function isSameEitherWay(sentence: ReadSentence, at: number): boolean {
   const unit = sentence.units[at];
-  if (waits(sentence, at)) return true;
+  if (waits(sentence, at) || isUntil(sentence, at)) return true;
   const isLast = at === lastPredicate(sentence, at);
   const act = actOf(sentence, at);
   if (!unit || !isLast || !hasMood(unit, 'statement') || (act !== 'statement' && act !== 'question'))
@@ -40,16 +41,25 @@ const lastPredicate = (sentence: ReadSentence, at: number): number =>
     .findLastIndex((unit) => !isParticle(unit, 'か', 'よ', 'ね', 'よね'));
 
 const OFTEN = /^(?:毎.+|いつも|普段|ふだん|たいてい)$/u;
-/** They are a state in ている: 住んでいます is not 住みます. */
-const STATES =
-  /^(?:知る|住む|持つ|勤める|似る|着る|履く|はく|かぶる|結婚する|覚える|死ぬ|思う|言う|いる|おる|ある)$/u;
+/** What one does over and over. 住む, 座る, 寝る, 着く are states in ている: 十時に寝ています is to be asleep. */
+const ACTIVITIES = wordSet(`
+  する やる 勉強する 練習する 運動する 散歩する 仕事する 料理する 掃除する 洗濯する 電話する 復習する 予習する 食事する 買い物する 利用する 使用する 参加する 自炊する 努力する 注意する
+  準備する 相談する 食べる 飲む 読む 書く 聞く 見る 働く 走る 歩く 泳ぐ 作る 使う 通う 話す 洗う 買う 遊ぶ 教える 習う 手伝う 考える 休む 撮る 弾く 歌う 踊る 磨く 浴びる 行く
+  乗る 送る 学ぶ 会う 残業する 出勤する 届ける 集める 払う 続ける 頑張る 覚える
+`);
+/** A moment, not a course: 七時に行っています is to be there at seven. */
+const MOVES = ['行く', '乗る', '会う', '出勤する', '覚える'];
 
 function isHabit(sentence: ReadSentence, unit: ReadUnit): boolean {
-  if (STATES.test(unit.lexeme?.dictionary ?? '') || !isWilled([unit])) return false;
+  if (!ACTIVITIES.has(unit.lexeme?.dictionary ?? '')) return false;
+  if (isFormOf(unit, ...MOVES) && sentence.units.some(isClock)) return false;
   // 明日から毎日走ります: a plan. "đang" says what is going on now; without a prompt nobody knows.
   if (sentence.vietnamese === '' || begins(sentence) || vietnameseSays(sentence, 'sẽ', 'đang')) return false;
   return sentence.units.some((one, at) => OFTEN.test(one.text) || isRate(sentence.units.slice(at)));
 }
+
+const isClock = (unit: ReadUnit, at: number, units: readonly ReadUnit[]): boolean =>
+  unit.kind === 'number' && /[時分半]$/u.test(unit.text) && isParticle(units[at + 1], 'に');
 
 /** 一週間に三回, 月に二回. */
 const isRate = ([period, ni, times]: readonly ReadUnit[]): boolean =>
@@ -87,9 +97,17 @@ const waits = (sentence: ReadSentence, at: number): boolean =>
   isFormOf(sentence.units[at + 1], 'くださる', '下さる') &&
   actOf(sentence, at) === 'request';
 
+/** 十時まで寝てもいいです, 十時まで寝ていてもいいです. */
+const isUntil = ({ units }: ReadSentence, at: number): boolean =>
+  isFormOf(units[at], '寝る', '待つ', '遊ぶ', '休む', '働く') &&
+  hasMood(units[at], 'te') &&
+  isParticle(units[at - 1], 'まで') &&
+  isParticle(units[at + 1], 'も') &&
+  isFormOf(units[at + 2], 'いい', 'よい', '良い');
+
 function patternOf(unit: ReadUnit): string {
   const form = featuresOf(unit);
-  if (form?.mood === 'te') return form.aspect === 'simple' ? '〜てください' : '〜ていてください';
+  if (form?.mood === 'te') return form.aspect === 'simple' ? '〜て' : '〜ていて';
   const [ending] = /(?:ます|ました|ません|る|た)$/u.exec(unit.text) ?? [''];
   return form?.aspect === 'simple' ? `〜${ending}` : `〜てい${ending}`;
 }

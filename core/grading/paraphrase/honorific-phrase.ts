@@ -1,23 +1,25 @@
-import type { Token } from '../../japanese/tokens/token.ts';
 import { COPULA, type Lexeme } from '../predicate/inflection-class.ts';
 import { wordSet } from '../words/word-table.ts';
-import { isMe, isPerson } from './noun-kinds.ts';
+import { isCourteous } from './courtesy.ts';
+import { isHonoured, isMe, isPerson, isPlace } from './noun-kinds.ts';
 import { phrasesBefore } from './phrases.ts';
-import { featuresOf, hasMood, isFormOf, isParticle, isWord, sentenceEnd, textOf } from './read-sentence.ts';
+import { politeStem } from './polite-stem.ts';
+import { featuresOf, isFormOf, isParticle, isWord, sentenceEnd, textOf } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
-import { honorificLexeme, inflect, noun, quotingParticle, suruLexeme, verbLexeme } from './say.ts';
+import { asOne, honorificLexeme, inflect, noun, quotingParticle, suruLexeme, verbLexeme } from './say.ts';
+import { mayAct, subjectsOf } from './subject.ts';
 
 /**
- * Set phrases at another level: ございます and あります, 申し訳ありません and すみません, ミンです and ミンと申します, します and いたします, どう and
+ * Set phrases at another level: ございます and あります, ミンです and ミンと申します, します and いたします, どう and
  * いかが.
  */
 export const honorificPhrase: ParaphraseRule = {
   name: 'honorific',
   *rewrites(sentence) {
-    if (!sentence.freeRegister) return;
+    // Where the tone is courteous, both levels are polite.
+    if (!sentence.freeRegister && !isCourteous(sentence)) return;
     for (const at of sentence.units.keys()) {
       yield* beingAt(sentence, at);
-      yield* apologyAt(sentence, at);
       yield* nameAt(sentence, at);
       yield* doingAt(sentence, at);
       yield* questionWordAt(sentence, at);
@@ -30,53 +32,20 @@ const GOZARU = honorificLexeme('ござる');
 const DESU = inflect(COPULA, { polite: true }) ?? [];
 const BE_POLITELY = noun('でございます');
 
-/** The tone of a shop or an office. */
-const COURTEOUS = /(?<!\p{L})(?:ạ|xin|quý|kính|anh chị|ngài)(?!\p{L})/iu;
-
 /** ございます and あります, でございます and です. Nobody says ございます of people. */
 function* beingAt({ units, vietnamese }: ReadSentence, at: number): Iterable<Rewrite> {
   const unit = units[at];
   const form = featuresOf(unit);
   if (form?.mood === 'te' && unit?.text === 'で' && textOf(units.slice(at + 1)).startsWith('ございます'))
     yield { from: at, to: at + 3, tokens: DESU, pattern: '〜でございます' };
+  if (unit?.text === 'で' && units[at + 1]?.text === 'いらっしゃいます')
+    yield { from: at, to: at + 2, tokens: DESU, pattern: '〜でいらっしゃいます' };
   if (!form || !['statement', 'tara', 'ba'].includes(form.mood)) return;
   const isHigh = isFormOf(unit, 'ござる');
-  if (!isHigh && !(isFormOf(unit, 'ある') && form.polite && COURTEOUS.test(vietnamese))) return;
+  if (!isHigh && !(isFormOf(unit, 'ある') && form.polite && isCourteous({ vietnamese }))) return;
   if (isWord(units[at - 1], '申し訳')) return;
   const tokens = inflect(isHigh ? ARU : GOZARU, form);
   if (tokens) yield { from: at, to: at + 1, tokens, pattern: isHigh ? 'ございます' : 'あります' };
-}
-
-const APOLOGIES = ['申し訳ありません', '申し訳ございません', 'すみません'] as const;
-
-/** 申し訳ございません, すみません, ごめんなさい. すみません that calls somebody is no apology. */
-function* apologyAt(sentence: ReadSentence, at: number): Iterable<Rewrite> {
-  const { units } = sentence;
-  const unit = units[at];
-  const end = sentenceEnd(sentence, at);
-  const [said = ''] =
-    /^(?:申し訳(?:ありません|ございません)|すみません|ごめんなさい)(?:でした)?/u.exec(
-      textOf(units.slice(at, end)),
-    ) ?? [];
-  if (!unit || said === '') return;
-  const isDeep = said.startsWith('申し訳');
-  const isForAct = hasMood(units[at - 1], 'te') || units[at - 1]?.role === 'degree';
-  if (!isDeep && !isForAct) return;
-  const to = lastOf(units, at, said);
-  const past = said.endsWith('でした') ? ['でした'] : [''];
-  const casual = isDeep ? [] : ['ごめんなさい'];
-  for (const tail of isForAct && to === end ? ['', 'でした'] : past)
-    for (const other of APOLOGIES) yield { from: at, to, tokens: [apology(other + tail)], pattern: said };
-  for (const other of casual) yield { from: at, to, tokens: [apology(other)], pattern: said };
-}
-
-const apology = (text: string): Token => noun(text, text.replace('申し訳', 'もうしわけ'));
-
-/** Where the units end that make up this text. */
-function lastOf(units: readonly ReadUnit[], from: number, text: string): number {
-  let to = from + 1;
-  while (to < units.length && textOf(units.slice(from, to)).length < text.length) to++;
-  return to;
 }
 
 const I_AM =
@@ -116,6 +85,9 @@ const ITASU = verbLexeme('いたす', 'いたす', 'godan');
 const MOSHIAGERU = verbLexeme('申し上げる', 'もうしあげる', 'ichidan');
 const DONE_HUMBLY = wordSet('お願い 失礼 連絡 案内 説明 紹介 報告 用意 準備 確認 相談 返事 電話 返信');
 
+/** ご確認します of one's own act is not liked by all. */
+const KEPT_PLAIN = wordSet('確認 準備 用意 お願い 失礼');
+
 /** 失礼します, 失礼いたします, お願い申し上げます. Only the speaker's own act is humble. */
 function* doingAt({ units, vietnamese }: ReadSentence, at: number): Iterable<Rewrite> {
   const [unit, next] = units.slice(at);
@@ -125,13 +97,14 @@ function* doingAt({ units, vietnamese }: ReadSentence, at: number): Iterable<Rew
   if (!form || lexeme?.inflectionClass !== 'suru' || !DONE_HUMBLY.has(lexeme.root.replace(/^[ご御]/u, '')))
     return;
   const to = isSplit ? at + 2 : at + 1;
-  const others = phrasesBefore(units, at).some(
-    ({ noun: who, particle }) => isPerson(who) && !isMe(who) && /^[はが]$/u.test(particle),
+  const others = subjectsOf(units, at).some(({ noun: who }) => mayAct(who) && !isMe(who));
+  const isToEqual = phrasesBefore(units, at).some(
+    ({ noun: who, particle }) => isPerson(who) && !isHonoured(who) && /^(?:に|と|を)/u.test(particle),
   );
   const isFormal =
-    isSplit || /^[おご]|^失礼/u.test(lexeme.root) || vietnamese === '' || COURTEOUS.test(vietnamese);
+    isSplit || /^[おご]|^失礼/u.test(lexeme.root) || vietnamese === '' || isCourteous({ vietnamese });
   const isSimple = form.polite && form.voice === 'active' && form.aspect === 'simple';
-  if (!isSimple || !isFormal || others || isParticle(units[to], 'か')) return;
+  if (!isSimple || !isFormal || others || isToEqual || isParticle(units[to], 'か')) return;
   const act = noun(lexeme.root, lexeme.rootReading);
   const isAsking = lexeme.root === 'お願い' && isWord(units[at - 1], 'よろしく', '宜しく');
   const about = { from: at, to, pattern: textOf(units.slice(at, to)) };
@@ -139,6 +112,9 @@ function* doingAt({ units, vietnamese }: ReadSentence, at: number): Iterable<Rew
     yield { ...about, tokens: [act, ...(inflect(verb, form) ?? [])] };
   const plain = inflect(lexeme, form);
   if (isSplit && plain) yield { ...about, tokens: plain };
+  const stem = isCourteous({ vietnamese }) && !KEPT_PLAIN.has(lexeme.root) ? politeStem(lexeme) : null;
+  for (const verb of stem ? [suruLexeme(), ITASU] : [])
+    if (stem) yield { ...about, tokens: [asOne([stem, ...(inflect(verb, form) ?? [])])] };
 }
 
 const nounOf = ({ text, tokens }: ReadUnit): Lexeme =>
@@ -151,16 +127,30 @@ const QUESTION_WORDS: readonly (readonly [plain: string, polite: string])[] = [
   ['どこ', 'どちら'],
 ];
 
+const HAS_PLACE =
+  /^(?:お?国|ご?出身|お?住まい|お宅|お?勤め|会社|御社|学校|大学|乗り場|席|お席|トイレ|お手洗い|.+行き)$/u;
+
+/** お手洗いはどちらですか; 大きいのはどちらですか chooses between two. */
+const isWhere = (units: readonly ReadUnit[], at: number): boolean => {
+  const [before, topic, ha] = [units[at - 3], units[at - 2], units[at - 1]];
+  const isChoice =
+    isParticle(before, 'な') ||
+    (before?.role ?? '').endsWith('-before-noun') ||
+    units.some((other) => isParticle(other, 'と') || isWord(other, 'ほう', '方'));
+  const isPlaced = topic !== undefined && (isPlace(topic) || HAS_PLACE.test(topic.text));
+  return isParticle(ha, 'は') && isPlaced && !isChoice;
+};
+
 /** どうですか and いかがですか; どちら for どこ, but not where it chooses between two. */
 function* questionWordAt({ units }: ReadSentence, at: number): Iterable<Rewrite> {
   const [unit, next, last] = units.slice(at);
   if (next?.kind !== 'copula' || !featuresOf(next)?.polite || !isParticle(last, 'か')) return;
   for (const [plain, polite] of QUESTION_WORDS) {
     const about = { from: at, to: at + 1 };
+    if (polite === 'どちら' && !isWhere(units, at)) continue;
+    if (polite === 'どなた' && isWord(units[at - 2], '犯人', '泥棒', '敵')) continue;
     if (isWord(unit, plain)) yield { ...about, tokens: [noun(polite)], pattern: plain };
-    const isChoice =
-      polite === 'どちら' && units.some((other) => isParticle(other, 'と') || isWord(other, 'ほう', '方'));
-    if (isWord(unit, polite) && !isChoice)
+    if (isWord(unit, polite))
       yield { ...about, tokens: [noun(plain, plain.replace('誰', 'だれ'))], pattern: polite };
   }
 }

@@ -1,13 +1,15 @@
 import type { Token } from '../../japanese/tokens/token.ts';
 import type { Features } from '../predicate/features.ts';
 import type { Lexeme } from '../predicate/inflection-class.ts';
+import { isCourteous, thankingForms } from './courtesy.ts';
 import { humbly, PLAIN_VERBS, type PlainVerb, respectfully } from './keigo-words.ts';
 import { isHonoured, isMe, isPerson } from './noun-kinds.ts';
 import { phrasesBefore } from './phrases.ts';
-import { politeStem, verbOfPoliteStem } from './polite-stem.ts';
+import { politeStem, politeStemAt, verbOfPoliteStem } from './polite-stem.ts';
 import { featuresOf, isFormOf, isParticle, isVerb, isWord, textOf } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
 import { inflect } from './say.ts';
+import { isDoneByHonoured } from './subject.ts';
 
 /**
  * 先生はお帰りになりました, 帰られました; 私がお持ちします, お持ちいたします. Respectful words replace respectful ones and humble words humble
@@ -81,6 +83,8 @@ function specialAct(sentence: ReadSentence, at: number): Act | null {
   // いらっしゃいませ, ミンと申します and お願い申し上げます are phrases of their own.
   const before = sentence.units[at - 1];
   if (form.mood === 'imperative' || before?.text === 'お願い' || isVerb(before)) return null;
+  // 田中様でいらっしゃいますか is である, お忙しくていらっしゃる a state.
+  if (isFormOf(unit, 'いらっしゃる', 'おる') && /^[でて]$|くて$/u.test(before?.text ?? '')) return null;
   if (isFormOf(unit, '申す') && isParticle(before, 'と')) return null;
   if (isFormOf(unit, '存じる') && !isParticle(before, 'と')) return null;
   return {
@@ -88,11 +92,17 @@ function specialAct(sentence: ReadSentence, at: number): Act | null {
     to: at + 1,
     form,
     style: isRespectful ? 'respectful' : 'humble',
-    verbs: meantBy(unit, sentence).map((verb) => PLAIN_VERBS[verb]),
+    verbs: isGivenCall(sentence.units, at) ? [] : meantBy(unit, sentence).map((verb) => PLAIN_VERBS[verb]),
     pattern: unit.lexeme.dictionary,
     point: isRespectful ? 'ton-kinh-dac-biet' : 'khiem-nhuong-dac-biet',
   };
 }
+
+/** ご連絡を差し上げます is not ご連絡をあげます. */
+const isGivenCall = (units: readonly ReadUnit[], at: number): boolean =>
+  isFormOf(units[at], '差し上げる') &&
+  (!isParticle(units[at - 1], 'を') ||
+    /(?:連絡|電話|手紙|メール|返事|挨拶|案内|回答|説明)$/u.test(units[at - 2]?.text ?? ''));
 
 const says = (words: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu');
 const COMES = says('đến|tới|sang|ghé|lại');
@@ -142,10 +152,7 @@ function plainAct(sentence: ReadSentence, at: number): Act | null {
   if (isVerb(units[at - 1]) || isFormOf(unit, 'くれる', 'もらう', 'ある', 'できる', 'なる', 'くださる'))
     return null;
   const isFormal = vietnamese === '' || COURTEOUS.test(vietnamese);
-  const isHonouredAct = phrasesBefore(units, at).some(
-    ({ noun, particle, isInside }) =>
-      isHonoured(noun) && /^[はが]$/u.test(particle) && !isInside && (isFormal || noun.text !== 'さん'),
-  );
+  const isHonouredAct = isDoneByHonoured(units, at, isFormal);
   const isThought =
     isFormOf(unit, '思う') &&
     isParticle(units[at - 1], 'と') &&
@@ -174,17 +181,23 @@ function* otherWords(sentence: ReadSentence, act: Act): Iterable<Rewrite> {
 }
 
 /** お持ちする is also to bring, and おっしゃるとおり is a phrase. */
-function mayBePlain({ units, freeRegister }: ReadSentence, { from, to }: Act, verb: Lexeme): boolean {
+function mayBePlain(sentence: ReadSentence, { from, to }: Act, verb: Lexeme): boolean {
+  const { units, freeRegister } = sentence;
+  // と思います is as polite; other words of keigo may be what is asked for.
+  const isFree = freeRegister || (verb.dictionary === '思う' && isCourteous(sentence));
   const isBrought =
     verb.dictionary === '持つ' &&
     phrasesBefore(units, from).some(({ particle }) => /^(?:まで|に|へ)/u.test(particle));
-  return freeRegister && !isBrought && !isWord(units[to], 'とおり', '通り');
+  return isFree && !isBrought && !isWord(units[to], 'とおり', '通り');
 }
 
 function keigoFor(sentence: ReadSentence, { from, form, style }: Act, verb: Lexeme): (readonly Token[])[] {
   if (style === 'humble') return humbly(verb, form, isTowardsHonoured(sentence, from));
   const isThought = style === 'plain' && verb.dictionary === '思う';
-  return isThought ? humbly(verb, form, false) : respectfully(verb, form);
+  if (isThought) return humbly(verb, form, false);
+  const stem = style === 'plain' ? politeStemAt(sentence.units, from) : politeStem(verb);
+  const isMedicine = isWord(sentence.units[from - 2], '薬', 'お薬');
+  return isMedicine ? [] : respectfully(verb, form, stem);
 }
 
 const THEIR_PLACE = /^(?:御社|貴社|お宅|そちら)/u;
@@ -205,15 +218,13 @@ function* otherHead({ units }: ReadSentence, at: number): Iterable<Rewrite> {
   const about = { from: at, to: at + 2, points: ['o-ni-naru'] };
   const verb = verbOfPoliteStem(head);
   const te = verb && inflect(verb, { mood: 'te' });
-  if (te)
-    yield {
-      ...about,
-      tokens: [...te, ...word.tokens],
-      pattern: `${head.text.slice(0, 1)}〜${word.lexeme?.dictionary}`,
-    };
+  const words = [word.tokens, ...thankingForms(units, at + 1)];
+  const pattern = `${head.text.slice(0, 1)}〜${word.lexeme?.dictionary}`;
+  for (const said of te ? words : []) if (te) yield { ...about, tokens: [...te, ...said], pattern };
   const form = featuresOf(head);
   const isSimple =
     form?.mood === 'te' && form.voice === 'active' && form.aspect === 'simple' && !form.negative;
-  const stem = head.lexeme && isSimple ? politeStem(head.lexeme) : null;
-  if (stem) yield { ...about, tokens: [stem, ...word.tokens], pattern: `〜て${word.lexeme?.dictionary}` };
+  const stem = isSimple ? politeStemAt(units, at) : null;
+  for (const said of words)
+    if (stem) yield { ...about, tokens: [stem, ...said], pattern: `〜て${word.lexeme?.dictionary}` };
 }

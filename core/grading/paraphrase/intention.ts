@@ -1,10 +1,11 @@
 import type { Token } from '../../japanese/tokens/token.ts';
 import { COPULA } from '../predicate/inflection-class.ts';
-import { isAboutOthers, isWilled, vietnameseSays } from './clauses.ts';
+import { isWilled, vietnameseSays } from './clauses.ts';
 import { isPerson } from './noun-kinds.ts';
 import { featuresOf, hasMood, isFormOf, isParticle, isVerb, isWord, sentenceEnd } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
 import { dependentNoun, inflect, inflectUnit, noun, quotingParticle, verbLexeme } from './say.ts';
+import { isOfOthers } from './subject.ts';
 
 /**
  * 行くつもりです, 行こうと思っています, 行く予定です. ようと思います is only said of the speaker, 予定 only where the prompt speaks of a plan, and
@@ -91,12 +92,12 @@ const isSaidAlone = (sentence: ReadSentence, to: number): boolean =>
   to === sentenceEnd(sentence, to - 1) ||
   isParticle(sentence.units[to], 'が', 'けど', 'けれど', 'か', 'から', 'ので', 'のに');
 
-function mayBe(sentence: ReadSentence, { way, to, past }: Intended, other: Way): boolean {
+function mayBe(sentence: ReadSentence, { way, from, to, past }: Intended, other: Way): boolean {
   const isAsked = isParticle(sentence.units[to], 'か');
   const isPlan = vietnameseSays(sentence, 'dự định', 'dự kiến', 'kế hoạch', 'lịch');
   if (other === 'yotei' || way === 'yotei')
-    return isPlan && !past && !(other === 'think' && isAboutOthers(sentence));
-  return other !== 'think' || !(past || isAsked || isAboutOthers(sentence));
+    return isPlan && !past && !(other === 'think' && isOfOthers(sentence.units, from));
+  return other !== 'think' || !(past || isAsked || isOfOthers(sentence.units, from));
 }
 
 function wordingOf({ verb, past, polite }: Intended, way: Way): readonly Token[] | null {
@@ -118,6 +119,8 @@ function* decided({ units }: ReadSentence, at: number): Iterable<Rewrite> {
   const form = featuresOf(verb);
   if (at < 3 || !verb || !form?.past || form.aspect !== 'simple' || form.negative) return;
   if (!isWord(koto, 'こと') || !isParticle(ni, 'に') || !isVerb(units[at - 3])) return;
+  // 見なかったことにしました: what is treated as if it were so.
+  if (featuresOf(units[at - 3])?.past || !isWilled(units.slice(at - 3, at - 2))) return;
   const isSuru = isFormOf(verb, 'する');
   if (!isSuru && !isFormOf(verb, '決める')) return;
   const tokens = inflect(isSuru ? DECIDE : SURU, form);

@@ -3,7 +3,7 @@ import type { Features } from '../predicate/features.ts';
 import type { Lexeme } from '../predicate/inflection-class.ts';
 import { wordSet } from '../words/word-table.ts';
 import { politeStem } from './polite-stem.ts';
-import { caseParticle, honorificLexeme, inflect, noun, suruLexeme, verbLexeme } from './say.ts';
+import { asOne, caseParticle, honorificLexeme, inflect, noun, suruLexeme, verbLexeme } from './say.ts';
 
 /** What keigo says for a verb: words of its own, お〜になる and お〜する. */
 
@@ -70,7 +70,9 @@ const HUMBLE_TOWARDS: Readonly<Record<string, readonly Wording[]>> = {
 };
 
 /** These have no respectful passive. Others have it in statements only: 食べられてみて would be ability or harm. */
-const NO_PASSIVE = wordSet('いる ある できる 出来る 分かる わかる 知る くれる 死ぬ');
+const NO_PASSIVE = wordSet(
+  'いる ある できる 出来る 分かる わかる 知る くれる 死ぬ 見える 聞こえる 要る 似る 違う 足りる 間に合う 太る 痩せる かかる 似合う 疲れる',
+);
 
 const said = (wordings: readonly Wording[], form: Features): (readonly Token[])[] =>
   wordings.flatMap((wording) => {
@@ -79,8 +81,7 @@ const said = (wordings: readonly Wording[], form: Features): (readonly Token[])[
   });
 
 /** いらっしゃる, ご覧になる, お読みになる, 読まれる. */
-export function respectfully(verb: Lexeme, form: Features): (readonly Token[])[] {
-  const stem = politeStem(verb);
+export function respectfully(verb: Lexeme, form: Features, stem: Token | null): (readonly Token[])[] {
   const regular = [
     ...(stem ? [naru(stem)] : []),
     ...(NO_PASSIVE.has(verb.dictionary) || form.mood !== 'statement'
@@ -104,5 +105,5 @@ const withStem =
   (stem: Token, does: Lexeme): Wording =>
   (form) => {
     const tokens = inflect(does, form);
-    return tokens && [stem, ...tokens];
+    return tokens && [asOne([stem, ...tokens])];
   };

@@ -39,6 +39,8 @@ interface Obligation {
 function obligationAt({ units }: ReadSentence, at: number): Obligation | null {
   const verb = units[at];
   if (!verb || !featuresOf(verb)?.negative || verb.kind === 'copula') return null;
+  // なくてはならない人: somebody one cannot do without.
+  if (isFormOf(verb, 'ある', 'ない') && verb.text.startsWith('な')) return null;
   const head = wayOf(units, at);
   if (!head) return null;
   const { way, length } = head;

@@ -1,8 +1,9 @@
 import type { Token } from '../../japanese/tokens/token.ts';
 import type { Features } from '../predicate/features.ts';
 import { COPULA, type Lexeme } from '../predicate/inflection-class.ts';
+import { isWilled } from './clauses.ts';
 import { isMe, isPerson } from './noun-kinds.ts';
-import { phrasesBefore } from './phrases.ts';
+import { hasQuestionWord, phrasesBefore } from './phrases.ts';
 import {
   featuresOf,
   hasMood,
@@ -58,7 +59,7 @@ function permissionAt(sentence: ReadSentence, at: number): Permission | null {
   const verb = units[at];
   if (verb?.kind !== 'predicate' || !hasMood(verb, 'te') || verb.text.endsWith('ないで')) return null;
   const hasMo = isParticle(units[at + 1], 'も');
-  if (!hasMo && !isVerb(verb)) return null;
+  if (!hasMo && !(isVerb(verb) && isAct(verb))) return null;
   const good = at + (hasMo ? 2 : 1);
   const word = units[good];
   const isFine = isWord(word, '大丈夫');
@@ -82,10 +83,19 @@ function* otherLeaves(sentence: ReadSentence, found: Permission): Iterable<Rewri
   const points = [isNegative ? 'nakute-mo-ii' : 'te-mo-ii'];
   for (const leave of leaves(isQuestion)) {
     // 高くていいです says that cheap is not wanted; only after a verb can も be left out.
-    const heads = isVerb(verb) && leave.mayLackMo ? [[topicParticle('も')], []] : [[topicParticle('も')]];
+    const mayLackMo = isVerb(verb) && isAct(verb) && leave.mayLackMo;
+    // どこに座ってもいい is anywhere, どこに座っていいですか asks where: も stays as it is.
+    const isFixed = hasQuestionWord(sentence.units.slice(0, from));
+    const hasMo = isParticle(sentence.units[from], 'も');
+    const withMo = !isFixed || hasMo ? [[topicParticle('も')]] : [];
+    const heads = mayLackMo && !(isFixed && hasMo) ? [...withMo, []] : withMo;
     for (const head of heads) yield { from, to, tokens: [...head, ...leave.tokens], pattern, points };
   }
 }
+
+/** 海が見えていい and 話せていい praise what is so; leave is given to act. */
+const isAct = (verb: ReadUnit): boolean =>
+  featuresOf(verb)?.voice === 'active' && featuresOf(verb)?.aspect === 'simple' && isWilled([verb]);
 
 interface Leave {
   readonly tokens: readonly Token[];
@@ -118,7 +128,8 @@ function leaves(isQuestion: boolean): Leave[] {
 function* withoutMo({ units }: ReadSentence, at: number): Iterable<Rewrite> {
   const [verb, mo, good] = units.slice(at);
   if (!verb || !isVerb(verb) || !hasMood(verb, 'te') || verb.text.endsWith('ないで')) return;
-  if (!isParticle(mo, 'も') || !isFormOf(good, 'いい', 'よい', '良い')) return;
+  if (!isParticle(mo, 'も') || !isFormOf(good, 'いい', 'よい', '良い') || !isAct(verb)) return;
+  if (hasQuestionWord(units.slice(0, at)) || isWord(units[at + 3], 'よう')) return;
   const points = [featuresOf(verb)?.negative ? 'nakute-mo-ii' : 'te-mo-ii'];
   yield { from: at, to: at + 2, tokens: verb.tokens, pattern: '〜てもいい', points };
 }

@@ -1,6 +1,7 @@
 import type { Token } from '../../japanese/tokens/token.ts';
 import type { Lexeme } from '../predicate/inflection-class.ts';
 import { wordSet } from '../words/word-table.ts';
+import { hasMood, isParticle } from './read-sentence.ts';
 import type { ReadUnit } from './rule.ts';
 import { inflect, noun, suruLexeme, verbLexeme } from './say.ts';
 
@@ -43,6 +44,26 @@ export function politeStem({
   if (!WITH_O.has(dictionary)) return null;
   const [stem] = inflect({ dictionary, root, rootReading, inflectionClass, ...rest }, { mood: 'stem' }) ?? [];
   return stem ? noun(`お${stem.surface}`, `お${stem.reading}`) : null;
+}
+
+/** What one looks at with ご覧; not 面倒を見る, 味を見る, 夢を見る. */
+const LOOKED_AT =
+  /(?:これ|それ|あれ|こちら|そちら|あちら|もの|物|写真|絵|地図|図|表|グラフ|資料|書類|動画|ビデオ|映像|映画|番組|テレビ|ニュース|新聞|本|雑誌|ページ|画面|メニュー|説明書|案内|カタログ|パンフレット|サイト|ホームページ|メール|作品|商品|製品|部屋|花|桜|景色|庭|建物|看板|掲示板|黒板|時刻表|カレンダー|リスト|例|見本|データ|手紙|試合)$/u;
+/** お〜 breaks phrases: 相談に乗る, 元気を出す, 年を取る. */
+const IDIOM = /^(?:気|手|目|口|力|元気|年|身|相談|役|腹|夢|面倒|味|耳|足|首|声|腕|間|仲間)$/u;
+
+/** The same for a verb in its sentence: 帰って来てください is not 帰ってお越しください. */
+export function politeStemAt(units: readonly ReadUnit[], at: number): Token | null {
+  const unit = units[at];
+  const stem = unit?.lexeme ? politeStem(unit.lexeme) : null;
+  if (!unit?.lexeme || !stem) return null;
+  const [object, particle] = [units[at - 2], units[at - 1]];
+  const isObject = isParticle(particle, 'を', 'は', 'も');
+  if (isParticle(particle, 'を', 'に', 'が') && IDIOM.test(object?.text ?? '')) return null;
+  const isSpecial = SPECIAL.some(([token]) => token.surface === stem.surface);
+  if (isSpecial && hasMood(particle, 'te')) return null;
+  const isLook = unit.lexeme.dictionary === '見る';
+  return isLook && !(isObject && LOOKED_AT.test(object?.text ?? '')) ? null : stem;
 }
 
 /** 待つ for お待ち, 記入する for ご記入; null if the unit is no such form. */

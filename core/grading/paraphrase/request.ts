@@ -2,19 +2,11 @@ import type { Token } from '../../japanese/tokens/token.ts';
 import type { Features } from '../predicate/features.ts';
 import type { Lexeme } from '../predicate/inflection-class.ts';
 import { wordSet } from '../words/word-table.ts';
+import { isWilled } from './clauses.ts';
 import { isPerson } from './noun-kinds.ts';
 import { hasQuestionWord, phrasesBefore } from './phrases.ts';
-import { politeStem, verbOfPoliteStem } from './polite-stem.ts';
-import {
-  featuresOf,
-  hasMood,
-  isFormOf,
-  isParticle,
-  isVerb,
-  isWord,
-  sentenceEnd,
-  textOf,
-} from './read-sentence.ts';
+import { politeStemAt, verbOfPoliteStem } from './polite-stem.ts';
+import { featuresOf, hasMood, isFormOf, isParticle, isVerb, sentenceEnd, textOf } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
 import { finalParticle, inflect, KUDASARU, KURERU, noun, verbLexeme } from './say.ts';
 
@@ -100,7 +92,7 @@ function* otherRequests(sentence: ReadSentence, asked: Asked): Iterable<Rewrite>
   // て stays as it is: only what follows is said in another way.
   for (const way of isPoliteStem ? ways.filter(({ word }) => keepsStem(word)) : ways)
     yield { from: from + 1, tokens: wayTokens(way), ...about };
-  const other = otherHead(asked);
+  const other = otherHead(sentence, asked);
   for (const way of isPoliteStem ? ways : ways.filter(({ word }) => keepsStem(word)))
     if (other) yield { from, tokens: [...other, ...wayTokens(way)], ...about };
   if (isDirect && mayBePlain(sentence) && !isPoliteStem) yield { from, tokens: [plainTe(verb)], ...about };
@@ -126,13 +118,13 @@ function wayTokens({ word, form, ending }: Way): readonly Token[] {
 }
 
 /** お待ち for 待って, and 待って for お待ち. */
-function otherHead({ verb, isPoliteStem }: Asked): readonly Token[] | null {
+function otherHead({ units }: ReadSentence, { verb, from, isPoliteStem }: Asked): readonly Token[] | null {
   const lexeme = isPoliteStem ? verbOfPoliteStem(verb) : verb.lexeme;
   if (!lexeme) return null;
   if (isPoliteStem) return inflect(lexeme, { mood: 'te' });
   const form = featuresOf(verb);
   const isSimple = form?.aspect === 'simple' && form.voice === 'active' && !form.negative;
-  const stem = isSimple ? politeStem(lexeme) : null;
+  const stem = isSimple ? politeStemAt(units, from) : null;
   return stem && [stem];
 }
 
@@ -148,32 +140,51 @@ const plainTe = ({ tokens }: ReadUnit): Token =>
 /** Good for the listener, or what comes by itself: nobody asks a favour with it. */
 const NO_FAVOUR = wordSet(`
   休む 頑張る がんばる 気をつける 楽しむ 心配する 遠慮する 安心する くつろぐ 召し上がる 治す 寝る 元気 過ごす 許す 落ち着く 諦める あきらめる 信じる 忘れる
+  喜ぶ 笑う 泣く 生きる 長生きする 眠る 勝つ 育つ 成長する 成功する 暮らす 幸せ 愛する 慣れる 生まれる 悲しむ 悩む 苦しむ リラックスする 味わう 期待する ゆっくりする
+  のんびりする いらっしゃる 自信を持つ 卒業する 痩せる やせる 目指す 体験する 挑戦する
 `);
 const NO_FAVOUR_BEFORE = /(?:気を|気に|無理を|無理|元気を|大事に|どうぞ|ゆっくり)$/u;
 
 /** Instructions are for the listener: "hãy đi thẳng", "mời anh vào". A favour is asked with these words. */
 const FAVOUR =
-  /(?<!\p{L})(?:giúp|hộ|làm ơn|phiền|nhờ|được không|với|xin|vui lòng|mong|cho (?:tôi|em|mình|cháu|con|chúng tôi))(?!\p{L})/iu;
-const OFFER = /(?<!\p{L})(?:mời|chúc)(?!\p{L})/iu;
+  /(?<!\p{L})(?:giúp|hộ|làm ơn|phiền|nhờ|được không|với(?= *(?:[.!?]|ạ|nhé|$))|xin|vui lòng|mong|cho (?:tôi|em|mình|cháu|con|chúng tôi))(?!\p{L})/iu;
+const OFFER = /(?<!\p{L})(?:mời|chúc|ăn thử|uống thử)(?!\p{L})/iu;
+/** "Khi xuống xe, xin hãy bấm nút này": what everybody is told. */
+const INSTRUCTION =
+  /^(?=.*(?<!\p{L})xin (?:hãy|đừng|anh đừng))(?=.*(?<!\p{L})(?:khi|trước|sau|nếu|từ)(?!\p{L}))/iu;
+const AT_WILL = ['どうぞ', 'いつでも', 'ご自由に', 'お気軽に', '気軽に', 'ぜひ', '是非'];
 
 /** Whether somebody really asks the listener for something, for the speaker's own sake. */
 function isAskedFor(
   { units, vietnamese }: ReadSentence,
   { verb, from, isPoliteStem, isDirect }: Asked,
 ): boolean {
-  if (isDirect && vietnamese !== '' && (!FAVOUR.test(vietnamese) || OFFER.test(vietnamese))) return false;
+  if (
+    isDirect &&
+    vietnamese !== '' &&
+    (!FAVOUR.test(vietnamese) || OFFER.test(vietnamese) || INSTRUCTION.test(vietnamese))
+  )
+    return false;
   const before = units.slice(0, from);
   const lexeme = isPoliteStem ? verbOfPoliteStem(verb) : verb.lexeme;
   const isCausative = featuresOf(verb)?.voice === 'causative';
   if (!isCausative && lexeme && NO_FAVOUR.has(lexeme.dictionary)) return false;
+  if (!isCausative && isState(units, from)) return false;
   if (NO_FAVOUR_BEFORE.test(textOf(before.slice(-2))) && isRest(lexeme)) return false;
-  if (before.some((unit) => isWord(unit, 'どうぞ'))) return false;
+  if (AT_WILL.some((word) => textOf(before).includes(word))) return false;
   return !phrasesBefore(units, from).some(
     ({ noun: who, particle, isInside }) =>
       (isPerson(who) && /^[はが]$/u.test(particle) && !isInside) ||
       (isPerson(who) && particle === 'に' && !isInside && !takesReceiver(lexeme)),
   );
 }
+
+/** 幸せになって, 健康でいて: a wish for the listener. ここにいて asks to stay. */
+const isState = (units: readonly ReadUnit[], at: number): boolean => {
+  const verb = units[at];
+  if (!verb || !isVerb(verb)) return false;
+  return isFormOf(verb, 'いる') ? !isParticle(units[at - 1], 'に') : !isWilled([verb]);
+};
 
 /** 気をつけて, 気にしないで, 無理をしないで, ゆっくりして; not ゆっくり話して. */
 const isRest = (lexeme: Lexeme | null): boolean =>

@@ -13,11 +13,13 @@ import { comparison } from './comparison.ts';
 import { compound } from './compound.ts';
 import { condition } from './condition.ts';
 import { contrast } from './contrast.ts';
+import { courtesy } from './courtesy.ts';
 import { droppedParticle } from './dropped-particle.ts';
 import { explanation } from './explanation.ts';
 import { habit } from './habit.ts';
 import { honorificPhrase } from './honorific-phrase.ts';
 import { honorific } from './honorific.ts';
+import { humble } from './humble.ts';
 import { identification } from './identification.ts';
 import { intention } from './intention.ts';
 import { link } from './link.ts';
@@ -86,6 +88,8 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   numberExtent,
   honorific,
   honorificPhrase,
+  courtesy,
+  humble,
   nominal,
   compound,
   change,

@@ -37,6 +37,10 @@ export const NO: Token = joiningParticle('の');
 /** ん of んです. */
 export const N: Token = dependentNoun('ん');
 
+/** Words that count only together: no other verb may follow お会い of お会いしました. */
+export const asOne = (tokens: readonly Token[]): Token =>
+  noun(tokens.map(({ surface }) => surface).join(''), tokens.map(({ reading }) => reading).join(''));
+
 type VerbKind = 'godan' | 'ichidan';
 
 /** A verb by its dictionary form; the last kana of the reading and of the spelling are the same. */

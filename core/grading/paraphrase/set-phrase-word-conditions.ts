@@ -1,7 +1,7 @@
 import { wordSet } from '../words/word-table.ts';
-import { isMe, isPerson, isPlace, isTime, isVehicle } from './noun-kinds.ts';
+import { isMe, isPerson, isPlace, isTime } from './noun-kinds.ts';
 import { type Phrase, phrasesBefore } from './phrases.ts';
-import { featuresOf, hasMood, isAdjective, isFormOf, isParticle, isVerb, isWord } from './read-sentence.ts';
+import { featuresOf, isFormOf, isParticle, isVerb, isWord } from './read-sentence.ts';
 import type { ReadUnit } from './rule.ts';
 import type { Condition, PhrasePlace } from './set-phrase-entries.ts';
 
@@ -38,13 +38,7 @@ const WORKPLACE = /(?:社|銀行|学校|大学|病院|工場|店|館|局|所|院
 const EVENTS = wordSet(
   '会議 展覧会 音楽会 コンサート 大会 祭り お祭り パーティー 説明会 発表会 運動会 入学式 卒業式 結婚式 試合',
 );
-const GARBAGE = wordSet('ごみ ゴミ ペットボトル 缶 瓶 びん 新聞 雑誌 段ボール 袋 ビニール');
-const COUNTED = wordSet(`
-  人 子供 子ども 緑 木 店 お店 客 お客さん 学生 仕事 車 ごみ ゴミ 事故 人口 鳥 魚 動物 機会 病気 外国人 観光客 若者 お年寄り 高齢者 学校
-`);
-const FEELINGS = wordSet('関心 意識 人気 需要 興味 期待 評価 可能性');
 const EXAMINED = wordSet('胃 目 血液 体 心臓 耳 頭');
-const REPLACED = wordSet('の もの 物 新品 別の サイズ 商品 製品');
 
 const nounBefore = ({ sentence: { units }, from }: PhrasePlace): string => units[from - 1]?.text ?? '';
 const own = ({ sentence: { units }, from }: PhrasePlace): readonly Phrase[] => phrasesBefore(units, from);

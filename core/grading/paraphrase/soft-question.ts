@@ -81,9 +81,27 @@ function withDeshou(unit: ReadUnit): readonly Token[] | null {
   return plain && [...plain, adverb('でしょう')];
 }
 
+const BODY = [
+  '気分',
+  '気持ち',
+  '体調',
+  '調子',
+  '具合',
+  '頭',
+  '目',
+  '耳',
+  '喉',
+  'のど',
+  '胸',
+  '体',
+  'お腹',
+  'おなか',
+  '腰',
+  '足',
+];
 /** What the listener feels or wants is not guessed. */
 const OWN =
-  /^(?:元気|お元気|好き|大好き|嫌い|大嫌い|大丈夫|暇|忙しい|痛い|寒い|暑い|眠い|ほしい|欲しい|うれしい|嬉しい|楽しい|悲しい|怖い|寂しい|得意|苦手|上手|下手|平気)$/u;
+  /^(?:元気|お元気|好き|大好き|嫌い|大嫌い|大丈夫|暇|忙しい|痛い|寒い|暑い|眠い|ほしい|欲しい|うれしい|嬉しい|楽しい|悲しい|怖い|寂しい|得意|苦手|上手|下手|平気|苦しい|辛い|つらい|だるい|かゆい|眠たい|恥ずかしい|懐かしい|羨ましい|うらやましい|悔しい|心配|不安|退屈|幸せ|満足|安心|残念|嫌|いや|気持ちいい|涼しい|暖かい|親しい|幸い|楽|お暇|お忙しい|お好き|お嫌い)$/u;
 
 function mayBeSoft(sentence: ReadSentence, at: number): boolean {
   const { units } = sentence;
@@ -96,13 +114,19 @@ function mayBeSoft(sentence: ReadSentence, at: number): boolean {
   if (act === 'advice') return isFormOf(unit, 'いい', 'よい', '良い') && asksWithWord(units);
   if (act !== 'question' || form.negative) return false;
   const word = unit.kind === 'copula' ? (units[at - 1]?.text ?? '') : (unit.lexeme?.dictionary ?? '');
-  if (OWN.test(word) || isWord(units[at - 1], 'つもり', '予定', 'ん', 'の', 'そう')) return false;
+  // 気分が悪いですか and お腹がいっぱいですか ask for what the listener feels.
+  const isFelt = isParticle(units[at - 1], 'が') && isWord(units[at - 2], ...BODY);
+  if (OWN.test(word) || isFelt || isWord(units[at - 1], 'つもり', '予定', 'ん', 'の', 'そう')) return false;
   if (unit.kind === 'copula') return asksWithWord(units) || isNaAdjective(units[at - 1]);
   // 行ったことがありますか asks for what only the listener knows.
   return (
-    isAdjective(unit) ||
-    (isFormOf(unit, ...THERE_IS) && !form.past && !isWord(units[at - 2], 'こと', '時間', 'お時間'))
+    isAdjective(unit) || (isFormOf(unit, ...THERE_IS) && !form.past && !isWord(units[at - 2], ...THEIRS))
   );
 }
 
+/** What only the listener knows: 質問がありますか. */
+const THEIRS =
+  'こと 時間 お時間 お金 車 家 質問 ご質問 用事 約束 お約束 予定 経験 興味 関心 自信 熱 痛み 食欲 趣味 夢 希望 ご希望 悩み 予約 ご予約'.split(
+    ' ',
+  );
 const THERE_IS = ['ある', 'かかる', '間に合う', '足りる', '要る'];

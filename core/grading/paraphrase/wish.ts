@@ -1,7 +1,7 @@
-import { isAboutOthers } from './clauses.ts';
 import { featuresOf, hasMood, isFormOf, isParticle, isWord, sentenceEnd } from './read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from './rule.ts';
 import { inflect, inflectUnit, quotingParticle, verbLexeme } from './say.ts';
+import { isOfOthers } from './subject.ts';
 
 /**
  * 行きたいです, 行きたいと思います, 行きたいと思っています: what the speaker wants, now and as a statement. Of others only 行きたいと思っています
@@ -10,9 +10,8 @@ import { inflect, inflectUnit, quotingParticle, verbLexeme } from './say.ts';
 export const wish: ParaphraseRule = {
   name: 'wish',
   *rewrites(sentence) {
-    if (isAboutOthers(sentence)) return;
     for (const [at, unit] of sentence.units.entries())
-      if (wants(unit)) yield* otherWishes(sentence, at, unit);
+      if (wants(unit) && !isOfOthers(sentence.units, at)) yield* otherWishes(sentence, at, unit);
   },
 };
 

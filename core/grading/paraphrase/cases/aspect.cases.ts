@@ -1,4 +1,5 @@
 import type { GradingCase } from '../../cases/case.ts';
+import { wrongSomehow } from '../../cases/refuse-rows.ts';
 
 const right = { verdict: 'correct-with-note', rules: ['aspect'] } as const;
 const wrong = { verdict: 'wrong' } as const;
@@ -109,4 +110,26 @@ export const aspectCases: readonly GradingCase[] = [
     ...right,
     why: 'the stem of a formal apology',
   },
+  ...wrongSomehow([
+    [
+      '嫌なことは忘れました。',
+      '嫌なことは忘れてしまいました',
+      'nobody is sorry',
+      { vi: 'Chuyện buồn thì tôi đã quên rồi.' },
+    ],
+    ['敵が倒れました。', '敵が倒れてしまいました', 'nobody is sorry'],
+    ['差別をなくしました。', '差別をなくしてしまいました', 'nobody is sorry'],
+    [
+      '朝六時に目が覚めました。',
+      '朝六時に目が覚めてしまいました',
+      'as every day',
+      { vi: 'Tôi thức dậy lúc 6 giờ sáng.' },
+    ],
+    [
+      '最後のバスが出たので、タクシーで帰りました。',
+      '最後のバスが出たので、タクシーで帰ってしまいました',
+      'only the bus is regretted',
+      { vi: 'Chuyến xe buýt cuối chạy mất rồi nên tôi đã về bằng taxi.' },
+    ],
+  ]),
 ];

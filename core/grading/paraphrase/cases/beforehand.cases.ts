@@ -1,4 +1,6 @@
 import type { GradingCase } from '../../cases/case.ts';
+import { wrongSomehow } from '../../cases/refuse-rows.ts';
+import { rightBy } from './right-by.ts';
 
 const right = { verdict: 'correct-with-note', rules: ['beforehand'] } as const;
 const wrong = { verdict: 'wrong' } as const;
@@ -83,4 +85,22 @@ export const beforehandCases: readonly GradingCase[] = [
     ...wrong,
     why: 'nobody does it',
   },
+  ...rightBy('beforehand', [
+    ['会議の前に、資料をコピーしておきます。', '会議の前に、資料をコピーします', 'before an event'],
+  ]),
+  ...wrongSomehow([
+    ['駅の前に荷物を置いておきます。', '駅の前に荷物を置きます', '前 is a place'],
+    [
+      '仕事を手伝います。',
+      '仕事を手伝っておきます',
+      'sẵn sàng is willing',
+      { vi: 'Tôi sẵn sàng giúp việc.' },
+    ],
+    [
+      '窓を開けておいてください。',
+      '窓を開けたままにしてください',
+      'opened beforehand',
+      { vi: 'Xin hãy mở sẵn cửa sổ.' },
+    ],
+  ]),
 ];

@@ -1,4 +1,5 @@
 import type { GradingCase } from '../../cases/case.ts';
+import { wrongSomehow } from '../../cases/refuse-rows.ts';
 
 const right = { verdict: 'correct-with-note', rules: ['explanation'] } as const;
 const wrong = { verdict: 'wrong' } as const;
@@ -223,4 +224,17 @@ export const explanationCases: readonly GradingCase[] = [
     why: 'a set phrase in several words',
   },
   { model: '雨が降るでしょう。', typed: '雨が降るんです', ...wrong, why: 'a guess is not explained' },
+  ...wrongSomehow([
+    ['分かりました。', '分かったんです', 'an answer'],
+    ['承知しました。', '承知したんです', 'an answer'],
+    ['かしこまりました。', 'かしこまったんです', 'an answer'],
+    ['了解しました。', '了解したのです', 'an answer'],
+    ['助かりました。', '助かったんです', 'thanks'],
+    ['お茶は結構です。', 'お茶は結構なんです', 'no, thank you'],
+    ['大丈夫です。', '大丈夫なんです', 'an answer'],
+    ['ただいま戻りました。', 'ただいま戻ったんです', 'a greeting'],
+    ['おかげさまで元気です。', 'おかげさまで元気なんです', 'a greeting'],
+    ['お会いできてうれしいです。', 'お会いできてうれしいんです', 'a greeting'],
+    ['ご飯ができました。', 'ご飯ができたんです', 'an announcement'],
+  ]),
 ];

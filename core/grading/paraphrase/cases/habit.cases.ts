@@ -1,4 +1,5 @@
 import type { GradingCase } from '../../cases/case.ts';
+import { wrongSomehow } from '../../cases/refuse-rows.ts';
 
 const right = { verdict: 'correct-with-note', rules: ['habit'] } as const;
 const wrong = { verdict: 'wrong' } as const;
@@ -125,4 +126,36 @@ export const habitCases: readonly GradingCase[] = [
     ...wrong,
     why: 'what nobody does is no habit',
   },
+  ...wrongSomehow([
+    [
+      'たいてい十時に寝ます。',
+      'たいてい十時に寝ています',
+      'asleep at ten',
+      { vi: 'Tôi thường đi ngủ lúc 10 giờ.' },
+    ],
+    [
+      'いつもここに座ります。',
+      'いつもここに座っています',
+      'to be seated',
+      { vi: 'Tôi luôn ngồi xuống chỗ này.' },
+    ],
+    [
+      'いつも七時に着きます。',
+      'いつも七時に着いています',
+      'to be there at seven',
+      { vi: 'Tôi luôn đến lúc 7 giờ.' },
+    ],
+    [
+      '毎日八時に学校へ行きます。',
+      '毎日八時に学校へ行っています',
+      'to be there at eight',
+      { vi: 'Mỗi ngày tôi đến trường lúc 8 giờ.' },
+    ],
+    [
+      '授業は毎日三時に終わります。',
+      '授業は毎日三時に終わっています',
+      'over at three',
+      { vi: 'Mỗi ngày giờ học kết thúc lúc 3 giờ.' },
+    ],
+  ]),
 ];

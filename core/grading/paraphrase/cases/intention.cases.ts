@@ -1,4 +1,6 @@
 import type { GradingCase } from '../../cases/case.ts';
+import { wrongSomehow } from '../../cases/refuse-rows.ts';
+import { rightBy } from './right-by.ts';
 
 const right = { verdict: 'correct-with-note', rules: ['intention'] } as const;
 const wrong = { verdict: 'wrong' } as const;
@@ -162,4 +164,13 @@ export const intentionCases: readonly GradingCase[] = [
     ...wrong,
     why: 'a thing has no intention',
   },
+  ...rightBy('intention', [
+    ['旅行に行かないことにしました。', '旅行に行かないことに決めました', 'not to go is decided too'],
+  ]),
+  ...wrongSomehow([
+    ['ランは留学するつもりです。', 'ランは留学しようと思います', 'a name in katakana'],
+    ['同僚は会社を辞めるつもりです。', '同僚は会社を辞めようと思います', 'somebody else'],
+    ['チームは勝つつもりです。', 'チームは勝とうと思います', 'a group'],
+    ['見なかったことにしました。', '見なかったことに決めました', 'treated as if it were so'],
+  ]),
 ];

@@ -1,4 +1,5 @@
 import type { GradingCase } from '../../cases/case.ts';
+import { wrongSomehow } from '../../cases/refuse-rows.ts';
 
 const right = { verdict: 'correct-with-note', rules: ['obligation'] } as const;
 const wrong = { verdict: 'wrong' } as const;
@@ -165,4 +166,12 @@ export const obligationCases: readonly GradingCase[] = [
     ...wrong,
     why: 'blocked wins over the rule',
   },
+  ...wrongSomehow([
+    ['彼はなくてはならない人です。', '彼はなければならない人です', 'somebody one cannot do without'],
+    [
+      '水は生活になくてはならないものです。',
+      '水は生活になければいけないものです',
+      'something one cannot do without',
+    ],
+  ]),
 ];

@@ -1,4 +1,5 @@
 import type { GradingCase } from '../../cases/case.ts';
+import { wrongSomehow } from '../../cases/refuse-rows.ts';
 
 const right = { verdict: 'correct-with-note', rules: ['soft-question'] } as const;
 const wrong = { verdict: 'wrong' } as const;
@@ -120,4 +121,10 @@ export const softQuestionCases: readonly GradingCase[] = [
   { model: '今日は何曜日ですか。', typed: '今日は何曜日だろうか', ...wrong, why: 'a question to oneself' },
   { model: 'どなたですか。', typed: 'どなたでしょうか', ...right, why: 'who' },
   { model: '手伝いましょうか。', typed: '手伝うでしょうか', ...wrong, why: 'an offer' },
+  ...wrongSomehow([
+    ['苦しいですか。', '苦しいでしょうか', 'what the listener feels'],
+    ['気分が悪いですか。', '気分が悪いでしょうか', 'what the listener feels'],
+    ['質問がありますか。', '質問があるでしょうか', 'what only the listener knows'],
+    ['心配ですか。', '心配でしょうか', 'what the listener feels'],
+  ]),
 ];

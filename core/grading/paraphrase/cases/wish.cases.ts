@@ -1,4 +1,6 @@
 import type { GradingCase } from '../../cases/case.ts';
+import { wrongSomehow } from '../../cases/refuse-rows.ts';
+import { rightBy } from './right-by.ts';
 
 const right = { verdict: 'correct-with-note', rules: ['wish'] } as const;
 const wrong = { verdict: 'wrong' } as const;
@@ -105,4 +107,19 @@ export const wishCases: readonly GradingCase[] = [
     rules: ['benefit'],
     why: 'what should not be done',
   },
+  ...rightBy('wish', [
+    [
+      '母が病気なので、国へ帰りたいと思っています。',
+      '母が病気なので、国へ帰りたいです',
+      'the mother is in another clause',
+    ],
+    ['コーヒーが飲みたいと思っています。', 'コーヒーが飲みたいです', 'が is the object'],
+  ]),
+  ...wrongSomehow([
+    ['全員が行きたいと思っています。', '全員が行きたいです', 'others'],
+    ['ランは日本に行きたいと思っています。', 'ランは日本に行きたいです', 'a name in katakana'],
+    ['若者は東京で働きたいと思っています。', '若者は東京で働きたいと思います', 'others'],
+    ['二人は結婚したいと思っています。', '二人は結婚したいです', 'others'],
+    ['政府は税金を上げたいと思っています。', '政府は税金を上げたいです', 'a group'],
+  ]),
 ];
