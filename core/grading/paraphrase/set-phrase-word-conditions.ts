@@ -38,6 +38,7 @@ const WORKPLACE = /(?:社|銀行|学校|大学|病院|工場|店|館|局|所|院
 const EVENTS = wordSet(
   '会議 展覧会 音楽会 コンサート 大会 祭り お祭り パーティー 説明会 発表会 運動会 入学式 卒業式 結婚式 試合',
 );
+const GARBAGE = wordSet('ごみ ゴミ ペットボトル 缶 瓶 びん 新聞 雑誌 段ボール 袋 ビニール');
 const EXAMINED = wordSet('胃 目 血液 体 心臓 耳 頭');
 
 const nounBefore = ({ sentence: { units }, from }: PhrasePlace): string => units[from - 1]?.text ?? '';
@@ -48,6 +49,13 @@ const formOf = ({ verb }: PhrasePlace) => featuresOf(verb ?? undefined);
 
 const isAtTime = (units: readonly ReadUnit[], from: number): boolean =>
   isParticle(units[from - 1], 'に') && (isTime(units[from - 2]) || isWord(units[from - 2], '日', '休日'));
+
+/** ごみを出す; 川にごみを捨てる is another thing. */
+const isGarbage: Condition = (place) =>
+  own(place).some(
+    ({ noun, particle }) =>
+      /^[をはも]$/u.test(particle) && (GARBAGE.has(noun.text) || noun.text.endsWith('ごみ')),
+  ) && !own(place).some(({ noun, particle }) => /^[にへで]/u.test(particle) && !isTime(noun));
 
 /** By name; set-phrase-conditions.ts has the ones that look at whole clauses. */
 export const WORD_CONDITIONS: Readonly<Record<string, Condition>> = {
@@ -103,4 +111,5 @@ export const WORD_CONDITIONS: Readonly<Record<string, Condition>> = {
   早朝: ({ sentence: { units } }) => !units.some((unit) => isFormOf(unit, '起きる', '出る', '出発する')),
   // 調査の結果、… tells how it was found out.
   助詞: ({ sentence: { units }, to }) => isParticle(units[to]),
+  ごみ: isGarbage,
 };

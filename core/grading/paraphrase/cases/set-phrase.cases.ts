@@ -48,7 +48,6 @@ export const setPhraseCases: readonly GradingCase[] = [
     ['もし雨が降ったら、行きません。', 'もし雨だったら、行きません', 'a condition'],
     ['母は風邪です。', '母は風邪を引いています', 'a person is ill'],
     ['私が小さい時、父は忙しかったです。', '私が子供の時、父は忙しかったです', 'a person was small'],
-    ['弊社の新しい製品です。', '弊社の新製品です', 'one word for two'],
     ['来週の土曜日に行きます。', '来週の土曜に行きます', 'a modified day'],
     ['漢字の書き方を教えます。', '漢字を書く方法を教えます', 'the way to write'],
     ['経済の発展とともに町が変わりました。', '経済の発展につれて町が変わりました', 'what changes'],

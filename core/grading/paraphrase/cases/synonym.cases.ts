@@ -79,12 +79,6 @@ export const synonymCases: readonly GradingCase[] = [
       'an account',
       { vi: 'Để mở tài khoản thì cần những gì?' },
     ],
-    [
-      'ペットボトルは月曜日に出します。',
-      'ペットボトルは月曜日に捨てます',
-      'rubbish',
-      { vi: 'Chai nhựa thì bỏ vào thứ hai.' },
-    ],
     ['部屋を掃除しておきます。', '部屋を片付けておきます', 'to tidy', { vi: 'Tôi sẽ dọn phòng sẵn.' }],
     [
       '代金はいつ返してもらえますか。',
