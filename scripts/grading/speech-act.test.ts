@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { actOf, type SpeechAct } from '#core/grading/paraphrase/reading/speech-act.ts';
 import type { ReadSentence } from '#core/grading/paraphrase/rule.ts';
-import { actOf, type SpeechAct } from '#core/grading/paraphrase/speech-act.ts';
 import { compileAnswer } from '#core/grading/sentence/compile-answer.ts';
 import { analyseAnswer } from '#core/japanese/notation/analyse.ts';
 import { finish } from '#core/steps.ts';

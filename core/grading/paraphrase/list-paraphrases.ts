@@ -5,7 +5,7 @@ import type { Steps } from '../../steps.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { piecesOf } from '../sentence/pieces-of.ts';
 import { LITERALLY } from '../sentence/surroundings.ts';
-import { readUnits, tokensOf } from './read-sentence.ts';
+import { readUnits, tokensOf } from './reading/read-sentence.ts';
 import type { RuleName } from './rule-names.ts';
 import type { ReadSentence } from './rule.ts';
 import { PARAPHRASE_RULES } from './rules.ts';

@@ -4,7 +4,7 @@ import type { Detour } from '../lattice/graph.ts';
 import { type Piece, type UnitPiece, unitsOf } from '../sentence/piece.ts';
 import { freely } from '../units/liberties.ts';
 import type { Paraphrase } from '../units/unit.ts';
-import { readUnits, textOf, tokensOf } from './read-sentence.ts';
+import { readUnits, textOf, tokensOf } from './reading/read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, Rewrite } from './rule.ts';
 
 /** Where a wording stands: what comes before and after decides how its words are read. */

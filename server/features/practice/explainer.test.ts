@@ -31,6 +31,9 @@ const link = (words: number[], difference: string) => ({
   interchangeable: false,
   except: [],
   only: [],
+  prompt: [],
+  oneWay: false,
+  particles: [],
 });
 const explain = await createExplainer({
   grammar: { find: () => null, findContrast: () => null },

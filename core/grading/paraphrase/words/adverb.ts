@@ -1,0 +1,231 @@
+import { wordSet } from '../../words/word-table.ts';
+import { clauseOf } from '../reading/phrase-places.ts';
+import {
+  featuresOf,
+  hasMood,
+  isAdjective,
+  isFormOf,
+  isVerb,
+  isWord,
+  textOf,
+} from '../reading/read-sentence.ts';
+import { actOf } from '../reading/speech-act.ts';
+import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from '../rule.ts';
+import { adverb as adverbToken } from '../say.ts';
+
+/** Adverbs that mean the same, each group with its condition: とても and すごく, but not before a negative. */
+export const adverb: ParaphraseRule = {
+  name: 'adverb',
+  *rewrites(sentence) {
+    for (const at of sentence.units.keys()) {
+      for (const { words, isRight } of GROUPS) yield* sameGroup(sentence, at, words, isRight);
+    }
+  },
+};
+
+/** What follows the adverb decides; `to` is the unit after it. */
+type Condition = (sentence: ReadSentence, to: number, said: string) => boolean;
+
+interface Group {
+  /** Written forms with readings. */
+  readonly words: readonly (readonly [written: string, reading?: string])[];
+  readonly isRight: Condition;
+}
+
+function* sameGroup(
+  sentence: ReadSentence,
+  at: number,
+  words: Group['words'],
+  isRight: Condition,
+): Iterable<Rewrite> {
+  const { units } = sentence;
+  const found = words.flatMap(([written, reading = written]) =>
+    [1, 2].flatMap((count) => {
+      const text = textOf(units.slice(at, at + count));
+      return text === written || text === reading ? [{ written, to: at + count }] : [];
+    }),
+  );
+  const longest = found.toSorted((one, other) => other.to - one.to)[0];
+  if (!longest || units[at]?.kind === 'particle' || !isRight(sentence, longest.to, longest.written)) return;
+  for (const [written, reading = written] of words)
+    if (written !== longest.written)
+      yield { from: at, to: longest.to, tokens: [adverbToken(written, reading)], pattern: longest.written };
+}
+
+const isNaAdjective = (unit: ReadUnit | undefined): boolean =>
+  unit?.kind === 'word' && unit.tokens.some(({ pos }) => pos.includes('形容動詞語幹'));
+
+const FEELS = wordSet(
+  '喜ぶ 驚く 疲れる 困る 怒る びっくりする 心配する 緊張する 感動する 痩せる 太る 似る 助かる 悩む がっかりする',
+);
+
+/** Before an adjective, or a verb of feeling, that is not denied. */
+const isDegree: Condition = (sentence, to, said) => {
+  const { units, vietnamese } = sentence;
+  // 本当に必要ですか: whether it is true, not how much.
+  const isTrue =
+    said === '本当に' && (actOf(sentence, to) !== 'statement' || /thật|thực/u.test(vietnamese.toLowerCase()));
+  if (isTrue) return false;
+  const next = units[to];
+  const core = units[clauseOf(sentence, to)?.core ?? -1];
+  if (featuresOf(next)?.negative || featuresOf(core)?.negative) return false;
+  return isAdjective(next) || isNaAdjective(next) || FEELS.has(next?.lexeme?.dictionary ?? '');
+};
+
+const isNotDenied: Condition = (sentence, to) => {
+  const { units } = sentence;
+  const clause = clauseOf(sentence, to);
+  return (
+    clause !== null && !featuresOf(units[clause.core])?.negative && !featuresOf(units[clause.end])?.negative
+  );
+};
+
+/** Before a verb or an adjective: 少し待つ; not 少しも, 少しの, ちょっとすみません. */
+const isLittle: Condition = (sentence, to, said) => {
+  const next = sentence.units[to];
+  const isBeforeWord = next?.kind === 'predicate' || isNaAdjective(next) || next?.kind === 'word';
+  return (
+    isBeforeWord &&
+    next?.role !== 'conjunction' &&
+    !isFormOf(next, 'する', 'すむ') &&
+    !(said === 'ちょっと' && isLightWord(sentence, to)) &&
+    isNotDenied(sentence, to, said)
+  );
+};
+
+/** ちょっといいですか, ちょっと来てください: it only makes the request lighter. */
+const isLightWord = (sentence: ReadSentence, to: number): boolean => {
+  const next = sentence.units[to];
+  const isAsked = actOf(sentence, to) === 'request' && isVerb(next);
+  return (
+    isFormOf(next, 'いい', 'よい', '良い') || (isAsked && !TAKES_A_WHILE.has(next?.lexeme?.dictionary ?? ''))
+  );
+};
+
+const TAKES_A_WHILE = wordSet(
+  '待つ 休む 食べる 飲む 話す 考える 歩く 寝る 減らす 増やす 手伝う 下げる 上げる 入れる',
+);
+
+/** Not すぐそば, すぐの. */
+const isAtOnce: Condition = ({ units }, to) => {
+  const next = units[to];
+  const isPlace = isWord(
+    next,
+    'そば',
+    '近く',
+    '隣',
+    '前',
+    '後ろ',
+    '横',
+    '上',
+    '下',
+    'ここ',
+    'そこ',
+    'あそこ',
+    '先',
+    '後',
+    '後で',
+  );
+  return next !== undefined && next.kind !== 'particle' && next.kind !== 'copula' && !isPlace;
+};
+
+/** 本をいっぱい読む; 今月いっぱい and 時間いっぱい are "until the end". */
+const isMuch: Condition = (sentence, to) => {
+  const before = sentence.units[to - 2];
+  const isFree = !before || before.endsSentence || before.kind === 'particle';
+  return isFree && isVerb(sentence.units[to]) && isNotDenied(sentence, to, '');
+};
+
+/** 必ず is not said before a negative; なければならない is none. */
+const isDemanded: Condition = (sentence, to, said) => {
+  const core = sentence.units[clauseOf(sentence, to)?.core ?? -1];
+  const isNegative = featuresOf(core)?.negative === true && !hasMood(core, 'ba');
+  return (
+    ['request', 'obligation', 'wish'].includes(actOf(sentence, to)) &&
+    !isNegative &&
+    isPhrase(sentence, to, said)
+  );
+};
+
+const isDenied: Condition = (sentence, to) => {
+  const clause = clauseOf(sentence, to);
+  return clause !== null && featuresOf(sentence.units[clause.core])?.negative === true;
+};
+
+/** 一番好き; not 一番になる, 三番. */
+const isMost: Condition = ({ units }, to) => isAdjective(units[to]) || isNaAdjective(units[to]);
+
+const isPhrase: Condition = ({ units }, to) =>
+  units[to] !== undefined && units[to]?.kind !== 'particle' && units[to]?.kind !== 'copula';
+
+const isSorry: Condition = ({ units }, to) => isWord(units[to], '申し訳');
+
+const occasionally: Condition = (sentence, to, said) =>
+  sentence.vietnamese.toLowerCase().includes('thỉnh thoảng') && isPhrase(sentence, to, said);
+
+const GROUPS: readonly Group[] = [
+  {
+    words: [
+      ['とても'],
+      ['とっても'],
+      ['すごく'],
+      ['大変', 'たいへん'],
+      ['非常に', 'ひじょうに'],
+      ['本当に', 'ほんとうに'],
+    ],
+    isRight: isDegree,
+  },
+  { words: [['少し', 'すこし'], ['ちょっと']], isRight: isLittle },
+  { words: [['もう少し', 'もうすこし'], ['もうちょっと']], isRight: isPhrase },
+  { words: [['すぐ'], ['すぐに']], isRight: isAtOnce },
+  { words: [['たくさん'], ['いっぱい']], isRight: isMuch },
+  {
+    words: [
+      ['全部', 'ぜんぶ'],
+      ['全て', 'すべて'],
+    ],
+    isRight: isPhrase,
+  },
+  {
+    words: [
+      ['必ず', 'かならず'],
+      ['絶対に', 'ぜったいに'],
+    ],
+    isRight: isDemanded,
+  },
+  {
+    words: [
+      ['決して', 'けっして'],
+      ['絶対に', 'ぜったいに'],
+    ],
+    isRight: isDenied,
+  },
+  {
+    words: [
+      ['全然', 'ぜんぜん'],
+      ['全く', 'まったく'],
+    ],
+    isRight: isDenied,
+  },
+  {
+    words: [
+      ['一番', 'いちばん'],
+      ['最も', 'もっとも'],
+    ],
+    isRight: isMost,
+  },
+  { words: [['時々', 'ときどき'], ['たまに']], isRight: occasionally },
+  { words: [['多分', 'たぶん'], ['おそらく']], isRight: isPhrase },
+  { words: [['やはり'], ['やっぱり']], isRight: isPhrase },
+  { words: [['だんだん'], ['次第に', 'しだいに']], isRight: isPhrase },
+  { words: [['とうとう'], ['ついに']], isRight: isPhrase },
+  { words: [['かなり'], ['ずいぶん']], isRight: isDegree },
+  {
+    words: [
+      ['大変', 'たいへん'],
+      ['誠に', 'まことに'],
+      ['本当に', 'ほんとうに'],
+    ],
+    isRight: isSorry,
+  },
+];
