@@ -28,6 +28,7 @@ const GOALS = {
 const PAIRS_MIN = 200;
 const NAME_WIDTH = 46;
 const CHECK_ANSWER = '/api/sentences/check-answer';
+const inKb = (bytes) => `${(bytes / 1_024).toFixed(0)} KB`;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const vite = { configFile: false, root, logLevel: 'error' };
@@ -77,8 +78,6 @@ async function measureJudge() {
     `${inKb(code.length)} of code, ${inKb(gzipSync(code).length)} compressed, with all rules`,
   );
 }
-
-const inKb = (bytes) => `${(bytes / 1_024).toFixed(0)} KB`;
 
 function reportMemory({ count, bytes, believed, compileMs }) {
   report(
