@@ -49,4 +49,19 @@ export const nearMissCases: readonly GradingCase[] = [
     ['学校へ行きます', '昨日のパンはおいしかった', 'another sentence altogether'],
     ['私は学生です', '私は', 'only what may be left out', { vi: 'Tôi là sinh viên.' }],
   ]),
+  ...wrongSomehow([
+    ['何も言わずに帰りました', '何も言わなくて帰りました', 'how something is done is ないで or ずに'],
+    ['忘れずに来てください', '忘れなくて来てください', 'the same before a request'],
+    ['来なくてもいいです', '来ずにもいいです', 'もいい takes only なくて'],
+    ['急がなくていいです', '急がずにいいです', 'and so does いい'],
+    ['お宅はどちらですか', '宅はどちらですか', 'no word without お'],
+    ['お客さんが来ました', '客さんが来ました', 'no word without お'],
+    ['私の電話が壊れました', '私のお電話が壊れました', 'nobody honours oneself'],
+  ]),
+  ...almost('kana-spelling', [
+    ['ご主人はお元気ですか', '主人はお元気ですか', 'one’s own husband'],
+    ['ご家族はお元気ですか', '家族はお元気ですか', 'the family of somebody who is honoured'],
+    ['お手伝いします', '手伝いします', 'keigo needs its お'],
+    ['お邪魔します', '邪魔します', 'a greeting'],
+  ]),
 ];

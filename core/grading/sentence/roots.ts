@@ -20,6 +20,10 @@ export function rootsOf(lexeme: Lexeme, rules: SentenceRules, lexicon: Lexicon):
   return spellingsOf(written, readings, lexicon);
 }
 
+/** お手伝いします and お知らせします are keigo, which needs its お; お食事します may be 食事します. */
+const isPoliteStem = (noun: string): boolean =>
+  /^[おご御].*[いきぎしちびみりえけげせてねべめれ]$/u.test(noun);
+
 /** 勉強します can be said 勉強をします, unless the sentence has another object. */
 function nounRoots(
   noun: string,
@@ -29,7 +33,7 @@ function nounRoots(
 ): readonly Spelling[] {
   const own = spellingsOf(writtenForms(noun, reading, lexicon), readingsFor(noun, reading, lexicon), lexicon);
   if (!rules.byRule) return own;
-  const roots = [...own, ...honorificForms(noun, reading, lexicon)];
+  const roots = [...own, ...(isPoliteStem(noun) ? [] : honorificForms(noun, reading, lexicon))];
   if (rules.hasObject) return roots;
   return [...roots, ...roots.map(({ text, alike }) => ({ text: `${text}を`, alike: [...alike, ''] }))];
 }

@@ -48,8 +48,17 @@ export function wordPiece(
   return { kind: 'unit', unit, role: roleOfWord(tokens), ...(person && { person }) };
 }
 
+/** お宅 and お邪魔 are words of their own; 主人 is one's own husband, ご主人 somebody else's. */
+const ONLY_WITH_PREFIX = /^[おご御](?:宅|客|主人|邪魔|じゃま|待たせ)/u;
+/** Whose family it is: the rest of the sentence honours somebody else's. */
+const FAMILY_WITH_PREFIX = /^[おご御](?:家族|両親|夫婦|兄弟)/u;
+const HONOURS = /^(?:お|お元気|お住まい|よろしく|宜しく|いらっしゃる|おっしゃる|なさる)$/u;
+
 /** お待ちください, お帰りになる, お持ちする: keigo needs its お. ご案内する may be 案内する. */
-function needsPrefix(text: string, [next, after]: readonly Token[]): boolean {
+function needsPrefix(text: string, following: readonly Token[]): boolean {
+  if (ONLY_WITH_PREFIX.test(text)) return true;
+  if (FAMILY_WITH_PREFIX.test(text) && following.some(({ base }) => HONOURS.test(base))) return true;
+  const [next, after] = following;
   if (!next || !/^[おご御]/u.test(text)) return false;
   if (/^(?:くださる|下さる|いただく|頂く|いただける|頂ける|なさる)$/u.test(next.base)) return true;
   const isStem = /[いきぎしちびみりえけげせてねべめれ]$/u.test(text);

@@ -215,10 +215,10 @@ const lacksWa = ({ text, features }: Ending, model: string): boolean =>
   features.negative &&
   features.mood === 'statement';
 
-/** Both are negative て forms, but ください takes only ないで, and もいい only なくて. */
+/** All are negative て forms, but ないで and ずに tell how something is done, and もいい takes only なくて. */
 const isOtherNegativeTe = (one: string, other: string): boolean =>
-  [one, other].every((text) => /な(?:いで|くて)$/u.test(text)) &&
-  one.endsWith('ないで') !== other.endsWith('ないで');
+  [one, other].every((text) => /(?:な(?:いで|くて)|ずに)$/u.test(text)) &&
+  one.endsWith('なくて') !== other.endsWith('なくて');
 
 /** 来ます and きます: the same sound, with the first letter written in another way. */
 const sameSaid = (one: string, other: string): boolean =>

@@ -58,6 +58,9 @@ export const adverbCases: readonly GradingCase[] = [
     ],
   ]),
   ...wrongSomehow([
+    ['ちょっと買い物に行ってきます。', '少し買い物に行ってきます', 'no amount: it makes little of it'],
+    ['ちょっと約束があります。', '少し約束があります', 'a polite excuse'],
+    ['ちょっと誰か来てください。', '少し誰か来てください', 'it calls somebody'],
     ['この店はあまり静かではありません。', 'この店はとても静かではありません', 'とても before a negative'],
     ['とても静かではありません。', 'すごく静かではありません', 'also in the model'],
     ['本当に必要ですか。', 'とても必要ですか', 'whether it is true'],

@@ -225,6 +225,9 @@ export const explanationCases: readonly GradingCase[] = [
   },
   { model: '雨が降るでしょう。', typed: '雨が降るんです', ...wrong, why: 'a guess is not explained' },
   ...wrongSomehow([
+    ['あ、バスが来ました。', 'あ、バスが来たんです', 'seen this moment'],
+    ['わあ、きれいです。', 'わあ、きれいなんです', 'a cry'],
+    ['まもなくドアが閉まります。', 'まもなくドアが閉まるんです', 'announced to all'],
     ['分かりました。', '分かったんです', 'an answer'],
     ['承知しました。', '承知したんです', 'an answer'],
     ['かしこまりました。', 'かしこまったんです', 'an answer'],

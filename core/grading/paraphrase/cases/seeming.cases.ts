@@ -43,6 +43,8 @@ export const seemingCases: readonly GradingCase[] = [
     ],
   ]),
   ...wrongSomehow([
+    ['私は熱があるようです。', '私は熱があるらしいです', 'felt, not heard', { vi: 'Hình như tôi bị sốt.' }],
+    ['塩が足りないようです。', '塩が足りないらしいです', 'tasted', { vi: 'Hình như thiếu muối.' }],
     ['外に人がいるようです。', '外に人がいるのみたいです', 'no の after a verb'],
     ['あの人は学生のようです。', 'あの人は学生のみたいです', 'no の before みたい'],
     ['あの人は学生みたいです。', 'あの人は学生ようです', 'の is needed before よう'],

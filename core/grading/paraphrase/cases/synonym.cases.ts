@@ -106,6 +106,9 @@ export const synonymCases: readonly GradingCase[] = [
     why: 'where something is',
   },
   ...wrongSomehow([
+    ['三時間勉強しました。', '三時間学びました', 'no subject of study', { vi: 'Tôi đã học ba tiếng.' }],
+    ['寝る前に勉強します。', '寝る前に学びます', 'no subject of study', { vi: 'Tôi học trước khi ngủ.' }],
+    ['卵が割れました。', '卵が壊れました', 'in pieces, not out of order', { vi: 'Quả trứng bị vỡ.' }],
     ['家を買うために、貯金しています。', '自宅を買うために、貯金しています', 'not yet one’s home'],
     [
       'お礼の手紙を書いてください。',

@@ -166,7 +166,11 @@ const ANSWER =
   /^(?:(?:よく|もう|はっきり|本当に|大変|とても|私は|これで|全部|やっと)*(?:分かり|わかり|助かり|でき|終わり|決まり|間違い|そうし)(?:ました|ません)|(?:私は|もう)*(?:大丈夫|平気|だめ|いい|いや|本当|違い)(?:です|ます))$/u;
 
 /** Set phrases, answers and the humble verbs of announcements are not explained: いたすんです, 田中と申すんです. */
+/** あ、バスが来ました: it is seen this moment, and told to nobody who asked. */
+const CALLS_OUT = /^(?:あ|あっ|ああ|わあ|わぁ|うわ|うわあ|おや|ほら|あれ|見て|やった|まもなく|間もなく)$/u;
+
 const isFixed = ({ units }: ReadSentence, at: number): boolean =>
+  CALLS_OUT.test(units[startOf(units, at)]?.text ?? '') ||
   FORMAL.test(units[at]?.lexeme?.dictionary ?? '') ||
   units.slice(0, at + 1).some(({ text }) => GREETING.test(text)) ||
   SET_PHRASE.test(textOf(units.slice(0, at + 1))) ||

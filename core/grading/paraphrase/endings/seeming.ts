@@ -2,7 +2,7 @@ import type { Token } from '../../../japanese/tokens/token.ts';
 import { type Features, PLAIN } from '../../predicate/features.ts';
 import { COPULA } from '../../predicate/inflection-class.ts';
 import { wordSet } from '../../words/word-table.ts';
-import { isAlive, isPlace } from '../reading/noun-kinds.ts';
+import { isAlive, isMe, isPlace } from '../reading/noun-kinds.ts';
 import {
   featuresOf,
   hasMood,
@@ -166,13 +166,20 @@ function* otherMarks(sentence: ReadSentence, found: Heard): Iterable<Rewrite> {
     points: [POINT[mark]],
   };
   const isLast = to === sentenceEnd(sentence, from);
+  const isOwn = isFelt(sentence, from);
   for (const other of marksFor(mark, sentence.vietnamese)) {
-    if (other === mark || (isNoun && other === 'らしい')) continue;
+    if (other === mark || (other === 'らしい' && (isNoun || isOwn))) continue;
     if (other !== 'って') yield { ...about, tokens: [...(isNoun ? DA : []), ...markTokens(other, form)] };
     else if (isLast && sentence.freeRegister)
       for (const heard of isNoun ? NOUN_HEARD : HEARD) yield { ...about, tokens: heard };
   }
 }
+
+const SENSED = wordSet('熱 味 塩 匂い におい 風邪 頭 お腹 おなか 喉 のど 気分 調子 サイズ 服');
+
+/** What the speaker feels, tastes or tries on is no らしい: 私は熱があるようです. */
+const isFelt = ({ units }: ReadSentence, before: number): boolean =>
+  units.slice(0, before).some((unit) => isMe(unit) || SENSED.has(unit.text));
 
 const DA: readonly Token[] = inflect(COPULA) ?? [];
 const HEARD: readonly (readonly Token[])[] = [[finalParticle('って')], [noun('んだって')]];

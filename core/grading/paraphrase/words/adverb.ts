@@ -93,14 +93,22 @@ const isLittle: Condition = (sentence, to, said) => {
   );
 };
 
-/** ちょっといいですか, ちょっと来てください: it only makes the request lighter. */
+/**
+ * ちょっといいですか, ちょっと来てください: it only makes the request lighter. ちょっと出かけてきます and ちょっと約束があります say nothing
+ * about an amount either: of verbs, only those that can be done for a while take 少し.
+ */
 const isLightWord = (sentence: ReadSentence, to: number): boolean => {
   const next = sentence.units[to];
+  const verb = sentence.units[clauseOf(sentence, to)?.core ?? -1];
+  if (isVerb(verb) && LEAVES_OR_THERE.has(verb?.lexeme?.dictionary ?? '')) return true;
+  if (isWord(next, '誰か', 'だれか', '用事', '約束', '会議', 'お願い', '無理')) return true;
   const isAsked = actOf(sentence, to) === 'request' && isVerb(next);
   return (
     isFormOf(next, 'いい', 'よい', '良い') || (isAsked && !TAKES_A_WHILE.has(next?.lexeme?.dictionary ?? ''))
   );
 };
+
+const LEAVES_OR_THERE = wordSet('行く いく 来る くる 出かける 出掛ける 出る 会う 電話する 寄る');
 
 const TAKES_A_WHILE = wordSet(
   '待つ 休む 食べる 飲む 話す 考える 歩く 寝る 減らす 増やす 手伝う 下げる 上げる 入れる',
