@@ -34,10 +34,12 @@ import { identification } from './nouns/identification.ts';
 import { nominal } from './nouns/nominal.ts';
 import { numberExtent } from './nouns/number-extent.ts';
 import { number } from './nouns/number.ts';
+import { spelledOut } from './nouns/spelled-out.ts';
 import { timeWords } from './nouns/time-words.ts';
 import { time } from './nouns/time.ts';
 import { clauseSubject } from './particles/clause-subject.ts';
 import { droppedParticle } from './particles/dropped-particle.ts';
+import { forMe } from './particles/for-me.ts';
 import { hourAndWay } from './particles/hour-and-way.ts';
 import { longParticle } from './particles/long-particle.ts';
 import { namedPeople } from './particles/named-people.ts';
@@ -107,12 +109,14 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   amount,
   place,
   possessor,
+  forMe,
   intention,
   aspect,
   habit,
   beforehand,
   comparison,
   comparisonSides,
+  spelledOut,
   identification,
   namedPeople,
   setPhrase,
