@@ -27,6 +27,13 @@ export const spelledOutCases: readonly GradingCase[] = [
     ],
     ['家から会社まで40分ぐらいかかります。', '家から会社まで40分ぐらいです', 'how long the way is'],
   ]),
+  ...rightBy('number', [
+    ['三年日本で働いています。', '三年間日本で働いています', 'the place between'],
+    ['五年間ハノイに住んでいます。', '五年ハノイに住んでいます', 'the other way'],
+  ]),
+  ...rightBy('place', [
+    ['部屋には誰もいません。', '部屋の中に誰もいません', 'inside', { vi: 'Trong phòng không có ai.' }],
+  ]),
   ...rightBy('possessor', [
     ['母が傘を買ってくれました。', '母が私に傘を買ってくれました', 'for me', { vi: 'Mẹ mua cho tôi cái ô.' }],
     ['友達が私に本をくれました。', '友達が本をくれました', 'くれる says it'],
@@ -70,6 +77,11 @@ export const spelledOutCases: readonly GradingCase[] = [
       { vi: 'Dưới bàn có để một bình hoa.' },
     ],
     ['机に名前を書きました。', '机の上に名前を書きました', 'not put', { vi: 'Tôi viết tên lên bàn.' }],
+    ['三年前日本で働いていました。', '三年間前日本で働いていました', 'ago'],
+    ['三日東京に着きます。', '三日間東京に着きます', 'a date'],
+    ['二〇二〇年日本で働いていました。', '二〇二〇年間日本で働いていました', 'a year'],
+    ['箱には何もありません。', '箱の上に何もありません', 'not inside', { vi: 'Trong hộp không có gì.' }],
+    ['8時から9時まで40分かかります。', '8時から9時まで40分です', 'no way'],
     ['40分ぐらいかかります。', '40分ぐらいです', 'no way is named'],
     [
       '母が傘を買ってくれました。',

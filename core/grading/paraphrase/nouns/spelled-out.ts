@@ -207,11 +207,12 @@ function* takesTime(sentence: ReadSentence, at: number): Iterable<Rewrite> {
   const isPlain = form?.mood === 'statement' && form.polite && !form.past && !form.negative;
   const isOver = units.slice(last + 1, sentenceEnd(sentence, at)).every(({ role }) => role === 'final');
   if (!verb || !isWay || !isPlain || !isOver || isContrast(sentence) || form.aspect !== 'simple') return;
-  if (
-    topicsBetween(units, 0, at).length > 0 ||
-    before.some(({ kind }) => kind === 'predicate' || kind === 'number')
-  )
-    return;
+  const hasMore = before.some(
+    (unit) =>
+      unit.kind === 'number' ||
+      (unit.kind === 'predicate' && !(isFormOf(unit, '歩く') && hasMood(unit, 'te'))),
+  );
+  if (topicsBetween(units, 0, at).length > 0 || hasMore) return;
   if (isFormOf(verb, 'かかる'))
     yield { from: last, to: last + 1, tokens: [noun('です')], pattern: '〜かかります' };
   const takes = inflect(KAKARU, { polite: true });

@@ -34,7 +34,7 @@ const HAJIMARU = verbLexeme('始まる', 'はじまる', 'godan');
 function isPoint(units: readonly ReadUnit[], at: number): boolean {
   const unit = units[at];
   if (isWord(unit, '半')) return countedAt(units[at - 1])?.counter === '時';
-  if (unit?.kind === 'word') return /[月火水木金土日]曜日?$/u.test(unit.text);
+  if (unit?.kind === 'word') return /^何(?:時|時半|曜日|日|月)$|[月火水木金土日]曜日?$/u.test(unit.text);
   return /^(?:時|日|月|年|時半)$/u.test(countedAt(unit)?.counter ?? '') || isMinute(units, at);
 }
 
