@@ -27,22 +27,27 @@ import { permission } from './manners/permission.ts';
 import { requestThing } from './manners/request-thing.ts';
 import { request } from './manners/request.ts';
 import { amount } from './nouns/amount.ts';
+import { comparisonSides } from './nouns/comparison-sides.ts';
 import { comparison } from './nouns/comparison.ts';
 import { compound } from './nouns/compound.ts';
 import { identification } from './nouns/identification.ts';
 import { nominal } from './nouns/nominal.ts';
 import { numberExtent } from './nouns/number-extent.ts';
 import { number } from './nouns/number.ts';
+import { spelledOut } from './nouns/spelled-out.ts';
 import { timeWords } from './nouns/time-words.ts';
 import { time } from './nouns/time.ts';
 import { clauseSubject } from './particles/clause-subject.ts';
 import { droppedParticle } from './particles/dropped-particle.ts';
+import { forMe } from './particles/for-me.ts';
+import { hourAndWay } from './particles/hour-and-way.ts';
 import { longParticle } from './particles/long-particle.ts';
 import { namedPeople } from './particles/named-people.ts';
 import { particle } from './particles/particle.ts';
 import { place } from './particles/place.ts';
 import { possessor } from './particles/possessor.ts';
 import { topicCases } from './particles/topic-cases.ts';
+import { topicKnown } from './particles/topic-known.ts';
 import { topicTimes } from './particles/topic-times.ts';
 import { topic } from './particles/topic.ts';
 import type { ParaphraseRule } from './rule.ts';
@@ -81,8 +86,10 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   topicTimes,
   topicCases,
   topic,
+  topicKnown,
   clauseSubject,
   particle,
+  hourAndWay,
   longParticle,
   number,
   numberExtent,
@@ -102,11 +109,14 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   amount,
   place,
   possessor,
+  forMe,
   intention,
   aspect,
   habit,
   beforehand,
   comparison,
+  comparisonSides,
+  spelledOut,
   identification,
   namedPeople,
   setPhrase,

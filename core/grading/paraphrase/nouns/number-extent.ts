@@ -1,4 +1,5 @@
 import { wordSet } from '../../words/word-table.ts';
+import { isPlace } from '../reading/noun-kinds.ts';
 import {
   isAdjective,
   isFormOf,
@@ -39,7 +40,10 @@ function* lasting({ units, vietnamese }: ReadSentence, at: number): Iterable<Rew
   const unit = units[at];
   // 半年間 is cut before 間.
   const isCut = isWord(unit, '半年') && isWord(units[at + 1], '間');
-  const next = units[at + (isCut ? 2 : 1)];
+  const after = units.slice(at + (isCut ? 2 : 1));
+  // 三年日本で働く: the place may stand between.
+  const isPlaced = isPlace(after[0]) && isParticle(after[1], 'で', 'に');
+  const next = after[isPlaced ? 2 : 0];
   if (!unit || !isVerb(next) || !LASTS.has(next?.lexeme?.dictionary ?? '')) return;
   if (isCut) yield { from: at, to: at + 2, tokens: unit.tokens, pattern: '半年間' };
   const last = unit.tokens.at(-1);

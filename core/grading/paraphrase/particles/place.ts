@@ -2,7 +2,7 @@ import type { Token } from '../../../japanese/tokens/token.ts';
 import type { Lexeme } from '../../predicate/inflection-class.ts';
 import { wordSet } from '../../words/word-table.ts';
 import { isAlive, isContainer, isCountry, isVehicle } from '../reading/noun-kinds.ts';
-import { clauseOf, topicsBetween } from '../reading/phrase-places.ts';
+import { clauseOf, isContrast, topicsBetween } from '../reading/phrase-places.ts';
 import { phrasesBefore } from '../reading/phrases.ts';
 import {
   featuresOf,
@@ -158,6 +158,15 @@ function* inside(sentence: ReadSentence, at: number): Iterable<Rewrite> {
   const tokens: readonly Token[] = hasInside ? particle.tokens : [NO, noun('中', 'なか'), ...particle.tokens];
   const pattern = `〜${textOf(units.slice(from, at + (hasInside ? 4 : 2)))}`;
   yield { from, to: at + (hasInside ? 4 : 2), tokens, pattern };
+  // 部屋には誰もいません and 部屋の中に誰もいません.
+  if (
+    !hasInside &&
+    isIn &&
+    isParticle(later, 'は') &&
+    isFormOf(verb, 'ある', 'いる') &&
+    !isContrast(sentence)
+  )
+    yield { from, to: at + 3, tokens, pattern: '〜には' };
 }
 
 /** What する does inside: 電車で電話をする, not 車で旅行をする. */

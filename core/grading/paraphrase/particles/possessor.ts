@@ -87,7 +87,10 @@ function* added({ units, vietnamese }: ReadSentence, at: number): Iterable<Rewri
     new RegExp(`(?<!\\p{L})(?:${names}) (?:của )?(?:${who})(?!\\p{L})`, 'u').test(vietnamese.toLowerCase());
   const rewrite = { from: at, to: at + 1, pattern: owned.text };
   const isSubject = isParticle(next, 'は', 'が') && next?.role !== 'clause-end';
-  if (isSubject && says('tôi|mình|tớ')) yield { ...rewrite, tokens: [MINE, NO, ...owned.tokens] };
+  // 部屋の窓から, 会社には: mình could be somebody else there.
+  const isElsewhere = isParticle(next, 'の', 'に', 'で', 'から', 'へ', 'まで');
+  if ((isSubject && says('tôi|mình|tớ')) || (isElsewhere && says('tôi')))
+    yield { ...rewrite, tokens: [MINE, NO, ...owned.tokens] };
   if (isParticle(next, 'を') && says('mình')) yield { ...rewrite, tokens: [OWN, NO, ...owned.tokens] };
 }
 

@@ -146,7 +146,8 @@ const endsOpenedClause = ({ kind, role }: ReadUnit): boolean =>
 /** The first unit of the sentence, or after a topic or the end of another clause. */
 function opensClause(units: readonly ReadUnit[], at: number): boolean {
   const before = units[at - 1];
-  if (units[at]?.kind !== 'word' || units[at]?.role === 'conjunction') return false;
+  const opener = units[at];
+  if ((opener?.kind !== 'word' && !isAdjective(opener)) || opener?.role === 'conjunction') return false;
   return (
     before === undefined ||
     before.endsSentence ||

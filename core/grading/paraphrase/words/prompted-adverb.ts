@@ -2,6 +2,7 @@ import { isStative, vietnameseSays } from '../reading/clauses.ts';
 import { hasQuestion } from '../reading/noun-kinds.ts';
 import { clauseOf } from '../reading/phrase-places.ts';
 import { featuresOf, hasMood, isFormOf, isParticle, isWord, textOf } from '../reading/read-sentence.ts';
+import { actOf } from '../reading/speech-act.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit } from '../rule.ts';
 import { adverb } from '../say.ts';
 
@@ -44,6 +45,16 @@ interface Prompted {
 
 const isNegative = (core: ReadUnit): boolean => featuresOf(core)?.negative === true;
 const isAct = (core: ReadUnit): boolean => core.kind === 'predicate' && !isStative(core);
+/** The only clause of the sentence: in another one "sắp" would be said of something else. */
+const isComing = (core: ReadUnit, sentence: ReadSentence): boolean => {
+  const form = featuresOf(core);
+  const isOnly = sentence.units.every(({ role }) => role !== 'clause-end' && role !== 'verb-before-noun');
+  const isSeen = core.kind === 'copula' && sentence.units.some((unit) => hasMood(unit, 'seems'));
+  const told = actOf(sentence) === 'statement' && isOnly && (isAct(core) || isSeen);
+  return told && form?.past === false && !form.negative && form.aspect === 'simple' && !hasTime(sentence);
+};
+const hasTime = ({ units }: ReadSentence): boolean =>
+  units.some(({ role, kind }) => role === 'time' || kind === 'number');
 const comparesNothing = (_: ReadUnit, { units }: ReadSentence): boolean =>
   !units.some((unit) => isParticle(unit, 'より', 'ほど') || isWord(unit, 'ほう', '方', '一番', 'もう'));
 
@@ -67,6 +78,8 @@ const PROMPTED: readonly Prompted[] = [
   { words: [['一生懸命', 'いっしょうけんめい']], cues: ['chăm', 'chăm chỉ', 'hết mình'], fits: isAct },
   { words: [['すぐ'], ['すぐに']], cues: ['ngay', 'ngay lập tức'], fits: isAct },
   { words: [['必ず', 'かならず']], cues: ['nhất định', 'bắt buộc'], fits: isAct },
+  // sắp xếp and sắp tới are other words.
+  { words: [['もうすぐ']], cues: ['sắp(?! (?:xếp|tới|đặt|hàng))'], fits: isComing },
   { words: [['特に', 'とくに']], cues: ['đặc biệt'] },
   { words: [['最近', 'さいきん']], cues: ['dạo này', 'gần đây'] },
   {
