@@ -37,8 +37,8 @@ export const paraphraseTexts: Readonly<Record<RuleName, ParaphraseText>> = {
     difference: 'が và けど chỉ nêu điều trái ngược; のに thêm sự bất ngờ hay tiếc nuối.',
   },
   link: {
-    name: 'て và gốc ます',
-    difference: 'Nối câu bằng gốc ます nghe trang trọng, hợp văn viết hơn thể て.',
+    name: 'て, gốc ます và し',
+    difference: 'Nối câu bằng gốc ます nghe trang trọng hơn thể て; し nhấn rằng có nhiều điểm như vậy.',
   },
   sequence: {
     name: 'てから・た後で・て',
@@ -49,8 +49,8 @@ export const paraphraseTexts: Readonly<Record<RuleName, ParaphraseText>> = {
     difference: 'てくれる lấy người giúp làm chủ ngữ, てもらう lấy người được giúp làm chủ ngữ.',
   },
   request: {
-    name: 'てください・てもらえますか・てもいいですか',
-    difference: 'Đều là lời nhờ hoặc lời xin phép, chỉ khác mức độ lịch sự.',
+    name: 'てください・てもいいですか・てはいけません',
+    difference: 'Đều là lời nhờ, lời xin phép hoặc lời cấm như nhau, chỉ khác mức độ lịch sự.',
   },
   seeming: {
     name: 'よう・みたい・らしい・そう',
@@ -97,8 +97,8 @@ export const paraphraseTexts: Readonly<Record<RuleName, ParaphraseText>> = {
     difference: 'てしまう thêm ý tiếc hoặc làm xong hẳn; không có nó câu chỉ kể sự việc.',
   },
   habit: {
-    name: 'ている・る',
-    difference: 'Nói về thói quen hay tình trạng đến lúc này thì hai dạng ở câu này đều được.',
+    name: 'ている・る・ところ',
+    difference: 'Nói về thói quen, tình trạng hay thời điểm của việc này thì hai cách ở câu này đều được.',
   },
   beforehand: {
     name: 'ておく',

@@ -4,7 +4,10 @@ import { beforehand } from './endings/beforehand.ts';
 import { explanation } from './endings/explanation.ts';
 import { habit } from './endings/habit.ts';
 import { intention } from './endings/intention.ts';
+import { moment } from './endings/moment.ts';
 import { obligation } from './endings/obligation.ts';
+import { only } from './endings/only.ts';
+import { quoting } from './endings/quoting.ts';
 import { seeming } from './endings/seeming.ts';
 import { softQuestion } from './endings/soft-question.ts';
 import { speech } from './endings/speech.ts';
@@ -13,6 +16,7 @@ import { cause } from './joining/cause.ts';
 import { condition } from './joining/condition.ts';
 import { contrast } from './joining/contrast.ts';
 import { link } from './joining/link.ts';
+import { listing } from './joining/listing.ts';
 import { teOfReason } from './joining/reason-te.ts';
 import { reason } from './joining/reason.ts';
 import { sequence } from './joining/sequence.ts';
@@ -24,6 +28,7 @@ import { honorificPhrase } from './manners/honorific-phrase.ts';
 import { honorific } from './manners/honorific.ts';
 import { humble } from './manners/humble.ts';
 import { permission } from './manners/permission.ts';
+import { prohibition } from './manners/prohibition.ts';
 import { requestThing } from './manners/request-thing.ts';
 import { request } from './manners/request.ts';
 import { amount } from './nouns/amount.ts';
@@ -73,13 +78,17 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   twoSentences,
   contrast,
   link,
+  listing,
   sequence,
   request,
   requestThing,
   permission,
+  prohibition,
   benefit,
   benefitLevel,
   seeming,
+  quoting,
+  only,
   ability,
   speech,
   droppedParticle,
@@ -113,6 +122,7 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   intention,
   aspect,
   habit,
+  moment,
   beforehand,
   comparison,
   comparisonSides,

@@ -17,6 +17,10 @@ export const droppedParticleCases: readonly GradingCase[] = [
     ['この部屋はとてもいいです。', 'この部屋とてもいい', 'いい, not よい'],
     ['今、お時間はありますか。', '今、お時間ありますか', 'said in any tone'],
   ]),
+  ...rightBy('dropped-particle', [
+    ['寿司を食べたことがありますか。', '寿司を食べたことある？', 'experience is the one phrase without が'],
+    ['日本に行ったことがありません。', '日本に行ったことない', 'not yet'],
+  ]),
   ...wrongSomehow([
     ['私は会社員です。', '私会社員です', 'never with です'],
     ['私は会社員です。', '私会社員だ', 'two nouns side by side'],
@@ -51,5 +55,7 @@ export const droppedParticleCases: readonly GradingCase[] = [
     ['世界を旅行します。', '世界旅行する', 'one word with another meaning'],
     ['町を見学します。', '町見学する', 'two nouns side by side'],
     ['今、お金はありますか。', '今、お金ありますか', 'no such phrase'],
+    ['時間があります。', '時間ある', 'が is kept'],
+    ['そこに行くことがあります。', 'そこに行くことある', 'sometimes, no experience'],
   ]),
 ];

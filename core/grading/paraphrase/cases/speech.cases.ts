@@ -1,11 +1,17 @@
 import type { GradingCase } from '../../cases/case.ts';
-import { wrongSomehow } from '../../cases/refuse-rows.ts';
+import { almost, wrongSomehow } from '../../cases/refuse-rows.ts';
 import { rightBy } from './right-by.ts';
 
 /** Contractions of speech, って as three things, and potentials without ら. */
 export const speechCases: readonly GradingCase[] = [
   ...rightBy('speech', [
     ['傘を持って行く。', '傘を持ってく', 'ていく'],
+    [
+      '触るなと言ったでしょう。',
+      '触るなと言ったでしょ',
+      'asks to agree',
+      { vi: 'Đã bảo đừng chạm vào rồi chứ!' },
+    ],
     ['傘を持って行った。', '傘を持ってった', 'ていった'],
     ['傘を持って行きます。', '傘を持ってく', 'plain for polite'],
     ['子供を連れて行こう。', '子供を連れてこう', 'ていこう'],
@@ -82,4 +88,5 @@ export const speechCases: readonly GradingCase[] = [
       { vi: 'Có thể cho rằng sẽ tăng.' },
     ],
   ]),
+  ...almost('long-vowel', [['明日は雨でしょう。', '明日は雨でしょ', 'a forecast', { vi: 'Có lẽ mai mưa.' }]]),
 ];

@@ -1,3 +1,4 @@
+import { wordSet } from '../../words/word-table.ts';
 import { isWilled, vietnameseSays } from '../reading/clauses.ts';
 import { featuresOf, hasMood, isFormOf, isParticle, isWord } from '../reading/read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from '../rule.ts';
@@ -18,9 +19,31 @@ export const beforehand: ParaphraseRule = {
       const tokens = isOther ? inflectUnit(unit, { aspect: isDone ? 'simple' : 'beforehand' }) : null;
       if (tokens) yield { ...rewriteOf(unit, isDone), from: at, to: at + 1, tokens };
       if (isDone) yield* leftAsItIs(sentence, at, unit);
+      yield* shouldHave(sentence, at, unit);
     }
   },
 };
+
+const PREPARES = wordSet(`
+  予約する 準備する 用意する 調べる 確認する 予習する 復習する 練習する 掃除する 勉強する 買う メモする 書く 聞く 連絡する 相談する 覚える 貯金する 習う 言う
+`);
+
+/** もっと勉強すればよかった, しておけばよかった: it would help now. */
+function* shouldHave(sentence: ReadSentence, at: number, unit: ReadUnit): Iterable<Rewrite> {
+  const form = featuresOf(unit);
+  const good = sentence.units[at + 1];
+  if (!form || (form.mood !== 'ba' && form.mood !== 'tara') || form.voice !== 'active') return;
+  if (!isFormOf(good, 'いい', 'よい', '良い') || !featuresOf(good)?.past || featuresOf(good)?.negative)
+    return;
+  if (!PREPARES.has(unit.lexeme?.dictionary ?? '') || vietnameseSays(sentence, READY, 'trước')) return;
+  const isDone = form.aspect === 'beforehand';
+  if (!isDone && form.aspect !== 'simple') return;
+  for (const mood of ['ba', 'tara'] as const) {
+    const tokens = inflectUnit(unit, { aspect: isDone ? 'simple' : 'beforehand', mood });
+    const pattern = `〜${mood === 'ba' ? 'ば' : 'たら'}よかった`;
+    if (tokens) yield { from: at, to: at + 1, tokens, pattern, points: isDone ? ['te-oku'] : [] };
+  }
+}
 
 const LEFT = ['開ける', '閉める', 'つける', '付ける', '消す', '出す', '置く', 'かける', '掛ける'];
 
@@ -72,8 +95,22 @@ const mayAdd = (sentence: ReadSentence, at: number, unit: ReadUnit): boolean =>
   featuresOf(unit)?.voice === 'active' &&
   isSaidOnItsOwn(sentence, at) &&
   isWilled([unit]) &&
-  vietnameseSays(sentence, READY) &&
-  sentence.units.slice(0, at).some((one) => isParticle(one, 'を', 'は'));
+  (helpsLater(sentence, at, unit) ||
+    (vietnameseSays(sentence, READY) &&
+      sentence.units.slice(0, at).some((one) => isParticle(one, 'を', 'は'))));
+
+/** 寝る前に日記を書きます is for nothing that comes later. */
+const NEEDED_LATER = ['予約する', '準備する', '用意する', '調べる', '確認する', '予習する'];
+
+/** 忘れないようにメモします, 旅行の前にホテルを予約します: done for what comes later. */
+const helpsLater = ({ units }: ReadSentence, at: number, unit: ReadUnit): boolean =>
+  PREPARES.has(unit.lexeme?.dictionary ?? '') &&
+  units.slice(0, at).some((one, index, before) => {
+    const [you, ni] = before.slice(index + 1);
+    const isLest = featuresOf(one)?.negative === true && isWord(you, 'よう') && isParticle(ni, 'に');
+    const isEarlier = isTimeBefore(before, index) && isWord(one, '前') && isParticle(you, 'に');
+    return isLest || (isEarlier && isFormOf(unit, ...NEEDED_LATER));
+  });
 
 /** The last predicate: a statement, or a request. */
 const isSaidOnItsOwn = ({ units }: ReadSentence, at: number): boolean =>

@@ -55,8 +55,26 @@ function isHabit(sentence: ReadSentence, unit: ReadUnit): boolean {
   if (isFormOf(unit, ...MOVES) && sentence.units.some(isClock)) return false;
   // 明日から毎日走ります: a plan. "đang" says what is going on now; without a prompt nobody knows.
   if (sentence.vietnamese === '' || begins(sentence) || vietnameseSays(sentence, 'sẽ', 'đang')) return false;
-  return sentence.units.some((one, at) => OFTEN.test(one.text) || isRate(sentence.units.slice(at)));
+  return (
+    sentence.units.some((one, at) => OFTEN.test(one.text) || isRate(sentence.units.slice(at))) ||
+    usedTo(sentence, unit) ||
+    isBeside(sentence, unit)
+  );
 }
+
+const AT_THAT_TIME = /^(?:頃|ころ|とき|時|時代|昔|以前|.+時代)$/u;
+
+/** 子供のとき、よく遊びました, 遊んでいました. */
+const usedTo = ({ units }: ReadSentence, unit: ReadUnit): boolean =>
+  featuresOf(unit)?.past === true &&
+  units.some((one) => isWord(one, 'よく')) &&
+  units.some(({ text }) => AT_THAT_TIME.test(text));
+
+/** 音楽を聞きながら勉強します: what somebody does in general, where the prompt names no time. */
+const isBeside = ({ units }: ReadSentence, unit: ReadUnit): boolean =>
+  featuresOf(unit)?.past === false &&
+  units.some((one) => hasMood(one, 'while')) &&
+  !units.some(({ role }) => role === 'time');
 
 const isClock = (unit: ReadUnit, at: number, units: readonly ReadUnit[]): boolean =>
   unit.kind === 'number' && /[時分半]$/u.test(unit.text) && isParticle(units[at + 1], 'に');

@@ -24,6 +24,8 @@ import {
   naAdjective,
   NO,
   noun,
+  quotingParticle,
+  verbLexeme,
 } from '../say.ts';
 
 /**
@@ -92,7 +94,7 @@ const LIKENED = wordSet(`
 const isLikened = (head: ReadUnit, next: ReadUnit | undefined): boolean =>
   isAlive(head) || LIKENED.has(head.text) || (isAdjective(next) && !isPlace(head));
 
-type Mark = 'よう' | 'みたい' | 'らしい' | 'そう' | 'とのこと' | 'って';
+type Mark = 'よう' | 'みたい' | 'らしい' | 'そう' | 'とのこと' | 'と聞く' | 'って';
 
 interface Heard {
   readonly mark: Mark;
@@ -130,6 +132,9 @@ function heardAt(sentence: ReadSentence, at: number): Heard | null {
     units[at + 3]?.kind === 'copula';
   if (isTold) return said('とのこと', at + 4, featuresOf(units[at + 3]));
   const isLast = at + 1 === sentenceEnd(sentence, at);
+  const heard = featuresOf(next);
+  if (isParticle(mark, 'と') && isFormOf(next, '聞く') && heard?.past && heard.voice === 'active')
+    return mayHear(sentence) ? said('と聞く', at + 2, { ...heard, past: false }) : null;
   return isParticle(mark, 'って') && isLast ? said('って', at + 1, PLAIN) : null;
 }
 
@@ -138,7 +143,15 @@ const TOLD =
   /(?<!\p{L})(?:nghe nói|nghe đâu|nghe bảo|nghe đồn|nghe(?: \p{L}+){1,4} nói|người ta (?:nói|bảo)|được biết)(?!\p{L})/iu;
 
 const GUESSES: readonly Mark[] = ['よう', 'みたい', 'らしい'];
-const REPORTS: readonly Mark[] = ['らしい', 'そう', 'とのこと', 'って'];
+const REPORTS: readonly Mark[] = ['らしい', 'そう', 'とのこと', 'と聞く', 'って'];
+const HEARD_SAYING = /(?<!\p{L})nghe (?:nói|bảo|đồn|đâu)(?!\p{L})/iu;
+
+/** Who said it is not named: 天気予報によると…と聞きました is not said, and 田中さんから stays with 聞く. */
+const mayHear = ({ units, vietnamese }: ReadSentence): boolean =>
+  HEARD_SAYING.test(vietnamese) &&
+  !units.some((unit) => isFormOf(unit, 'よる')) &&
+  !units.some((unit, at) => isParticle(unit, 'から', 'に', 'では') && isAlive(units[at - 1])) &&
+  !units.some(({ text }) => /によ(?:ると|れば)/u.test(text));
 
 /** らしい needs a prompt that says which it is; そうだ is always what was heard. */
 function marksFor(mark: Mark, vietnamese: string): readonly Mark[] {
@@ -154,6 +167,7 @@ const POINT: Readonly<Record<Mark, string>> = {
   らしい: 'rashii',
   そう: 'sou-nghe-noi',
   とのこと: 'to-iu-koto-da',
+  と聞く: 'to-iu-trich-dan',
   って: 'to-iu-trich-dan',
 };
 
@@ -169,6 +183,7 @@ function* otherMarks(sentence: ReadSentence, found: Heard): Iterable<Rewrite> {
   const isOwn = isFelt(sentence, from);
   for (const other of marksFor(mark, sentence.vietnamese)) {
     if (other === mark || (other === 'らしい' && (isNoun || isOwn))) continue;
+    if (other === 'と聞く' && (!isLast || !mayHear(sentence))) continue;
     if (other !== 'って') yield { ...about, tokens: [...(isNoun ? DA : []), ...markTokens(other, form)] };
     else if (isLast && sentence.freeRegister)
       for (const heard of isNoun ? NOUN_HEARD : HEARD) yield { ...about, tokens: heard };
@@ -198,7 +213,10 @@ function markTokens(mark: Exclude<Mark, 'って'>, { polite }: Features): readon
       return [HEARSAY, ...be];
     case 'とのこと':
       return [caseParticle('と'), NO, dependentNoun('こと'), ...be];
+    case 'と聞く':
+      return [quotingParticle('と'), ...(inflect(HEAR, { polite, past: true }) ?? [])];
   }
 }
 
+const HEAR = verbLexeme('聞く', 'きく', 'godan');
 const HEARSAY: Token = { ...dependentNoun('そう'), pos: '名詞/特殊/助動詞語幹' };

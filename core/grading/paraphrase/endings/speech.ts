@@ -1,6 +1,7 @@
 import type { Token } from '../../../japanese/tokens/token.ts';
 import { PLAIN } from '../../predicate/features.ts';
 import type { Lexeme } from '../../predicate/inflection-class.ts';
+import { vietnameseSays } from '../reading/clauses.ts';
 import { isQuestionWord } from '../reading/phrases.ts';
 import { featuresOf, hasMood, isFormOf, isParticle, isVerb, sentenceEnd } from '../reading/read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from '../rule.ts';
@@ -21,6 +22,7 @@ export const speech: ParaphraseRule = {
       yield* onlyAt(sentence, at);
       yield* tteAt(sentence, at);
       yield* canAt(sentence, at);
+      yield* rightAt(sentence, at);
     }
   },
 };
@@ -147,4 +149,13 @@ function asGodan({ lexeme, tokens }: ReadUnit): Lexeme {
   const root = isKuru ? (tokens[0]?.surface.startsWith('来') ? '来' : 'こ') : (lexeme?.root ?? '');
   const rootReading = isKuru ? 'こ' : (lexeme?.rootReading ?? '');
   return { inflectionClass: 'godan-る', root, rootReading, dictionary: `${root}る` };
+}
+
+/** 言ったでしょ asks the listener to agree; a forecast is not said so. */
+function* rightAt(sentence: ReadSentence, at: number): Iterable<Rewrite> {
+  const unit = sentence.units[at];
+  const asks = vietnameseSays(sentence, 'sao', 'chứ', 'nhỉ', 'phải không', 'đúng không', 'chẳng phải');
+  if (!unit?.text.endsWith('でしょう') || !asks || at + 1 !== sentenceEnd(sentence, at)) return;
+  const token = spoken(unit.tokens, (text) => text.replace(/でしょう$/u, 'でしょ'));
+  if (token) yield { from: at, to: at + 1, tokens: [token], pattern: '〜でしょう', points: ['deshou'] };
 }

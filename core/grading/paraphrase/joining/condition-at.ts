@@ -10,7 +10,15 @@ import {
   vietnameseSays,
 } from '../reading/clauses.ts';
 import { isMe, isPerson } from '../reading/noun-kinds.ts';
-import { featuresOf, hasMood, isFormOf, isParticle, isWord, sentenceEnd } from '../reading/read-sentence.ts';
+import {
+  featuresOf,
+  hasMood,
+  isAdjective,
+  isFormOf,
+  isParticle,
+  isWord,
+  sentenceEnd,
+} from '../reading/read-sentence.ts';
 import { actOf } from '../reading/speech-act.ts';
 import type { ReadSentence, ReadUnit } from '../rule.ts';
 
@@ -158,3 +166,19 @@ const BY_ITSELF =
 /** 眠く + なる, 元気 + に + なる. */
 const becomesSo = (before: ReadUnit | undefined, noun: ReadUnit | undefined): boolean =>
   hasMood(before, 'adverb') || (isParticle(before, 'に') && (isNaAdjective(noun) || isWord(noun, 'よう')));
+
+/** 安ければ買います: somebody decides by how it is. よければ is a polite phrase, and a change in time keeps its form. */
+export const isPresentQuality = (sentence: ReadSentence, { predicate, from, to }: Condition): boolean =>
+  isAdjective(predicate) &&
+  !isFormOf(predicate, 'いい', 'よい', '良い', 'よろしい', 'ほしい', '欲しい') &&
+  featuresOf(predicate)?.wish === false &&
+  !sentence.units.slice(0, from).some(({ role }) => role === 'time' || role === 'degree') &&
+  vietnameseSays(sentence, 'nếu') &&
+  isWilled(restOf(sentence, to));
+
+/** もっとお金があればいいのに: what is not so, in any of the forms. */
+export const isDream = ({ units }: ReadSentence, { predicate, to }: Condition): boolean =>
+  isFormOf(units[to], 'いい') &&
+  isParticle(units[to + 1], 'のに') &&
+  (units[to + 2] === undefined || isParticle(units[to + 2], 'な', 'なあ', 'なぁ', 'ね')) &&
+  (isStative(predicate) || !isWilled([predicate]));

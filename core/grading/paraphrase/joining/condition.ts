@@ -28,7 +28,9 @@ import {
   followsByNature,
   isBeforeGood,
   isCertain,
+  isDream,
   isExpected,
+  isPresentQuality,
   isTry,
   tellsDiscovery,
   tellsResult,
@@ -141,9 +143,9 @@ const mayBe: Readonly<Record<ConditionForm, (sentence: ReadSentence, one: Condit
 };
 
 function mayBeTara(sentence: ReadSentence, one: Condition): boolean {
-  if (isBeforeGood(sentence, one)) return isAdvice(sentence, one) || isHope(sentence, one);
-  if (one.form === 'nara')
-    return one.predicate.kind === 'copula' || isLacking(one) || isOngoing(sentence, one);
+  if (isBeforeGood(sentence, one))
+    return isAdvice(sentence, one) || isHope(sentence, one) || isDream(sentence, one);
+  if (one.form === 'nara') return one.predicate.kind === 'copula' || isLacking(one) || isSoNow(sentence, one);
   if (one.form === 'ba') return true;
   // 来月にならないと: it will be next month in any case.
   if (isCertain(sentence, one) && featuresOf(one.predicate)?.negative) return false;
@@ -154,8 +156,10 @@ function mayBeTara(sentence: ReadSentence, one: Condition): boolean {
 }
 
 function mayBeBa(sentence: ReadSentence, one: Condition): boolean {
-  if (isBeforeGood(sentence, one)) return one.form === 'tara' && isAdvice(sentence, one);
-  if (one.form === 'nara') return one.predicate.kind === 'copula' || isLacking(one);
+  if (isBeforeGood(sentence, one))
+    return (one.form === 'tara' && isAdvice(sentence, one)) || isDream(sentence, one);
+  if (one.form === 'nara')
+    return one.predicate.kind === 'copula' || isLacking(one) || isPresentQuality(sentence, one);
   if (one.form === 'to') return tellsResult(sentence, one);
   if (isCertain(sentence, one)) return false;
   if (tellsWhatWasNot(sentence, one)) return true;
@@ -170,7 +174,8 @@ function mayBeTo(sentence: ReadSentence, one: Condition): boolean {
   const { form, predicate } = one;
   const hasMoshi = sentence.units.some((unit) => isWord(unit, 'もし', 'もしも'));
   if (form === 'nara' || hasMoshi || isCertain(sentence, one)) return false;
-  if (isBeforeGood(sentence, one)) return form === 'tara' && isHope(sentence, one);
+  if (isBeforeGood(sentence, one))
+    return (form === 'tara' && isHope(sentence, one)) || isDream(sentence, one);
   if (form === 'tara' && tellsDiscovery(sentence, one)) return true;
   const isNegative = featuresOf(predicate)?.negative === true && predicate.kind !== 'copula';
   if (isNegative) return tellsResult(sentence, one) && actOf(sentence, one.to) === 'statement';
@@ -183,12 +188,13 @@ function mayBeNara(sentence: ReadSentence, one: Condition): boolean {
   const { form, predicate } = one;
   if (form === 'to' || isBeforeGood(sentence, one) || isToldInThePast(sentence, one.to)) return false;
   if (predicate.kind === 'copula') return !featuresOf(predicate)?.negative;
-  return isOngoing(sentence, one) || (form === 'ba' && isLacking(one));
+  return isSoNow(sentence, one) || (form === 'ba' && isLacking(one));
 }
 
-/** 疲れていたら and 疲れているなら: how it is now, where the prompt says "if". */
-const isOngoing = (sentence: ReadSentence, { predicate }: Condition): boolean =>
-  featuresOf(predicate)?.aspect === 'progressive' && vietnameseSays(sentence, 'nếu');
+/** 疲れていたら and 疲れているなら, 安ければ and 安いなら: how it is now, where the prompt says "if". */
+const isSoNow = (sentence: ReadSentence, one: Condition): boolean =>
+  (featuresOf(one.predicate)?.aspect === 'progressive' && vietnameseSays(sentence, 'nếu')) ||
+  isPresentQuality(sentence, one);
 
 const isLacking = ({ predicate }: Condition): boolean =>
   featuresOf(predicate)?.negative === true &&

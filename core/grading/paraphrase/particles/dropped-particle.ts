@@ -15,7 +15,8 @@ import { inflectUnit, noun } from '../say.ts';
 
 /**
  * コーヒー飲む？, 私行かない: in casual talk は or を is left out, one in a sentence, and only if the sentence ends with a plain verb or
- * adjective. が, に, で and と stay, and so does everything before です and ます.
+ * adjective. に, で and と stay, が too except in 食べたことある, and so does everything
+ * before です and ます.
  */
 export const droppedParticle: ParaphraseRule = {
   name: 'dropped-particle',
@@ -23,7 +24,8 @@ export const droppedParticle: ParaphraseRule = {
     for (const at of sentence.units.keys()) yield* timeAt(sentence, at);
     if (!sentence.freeRegister || COURTEOUS.test(sentence.vietnamese) || sentence.units.some(isKeigo)) return;
     for (const [at, unit] of sentence.units.entries())
-      if (isParticle(unit, 'は', 'を') && mayGo(sentence, at)) yield* without(sentence, at);
+      if ((isParticle(unit, 'は', 'を') && mayGo(sentence, at)) || isOfExperience(sentence.units, at))
+        yield* without(sentence, at);
   },
 };
 
@@ -72,6 +74,13 @@ function mayGo({ units }: ReadSentence, at: number): boolean {
     (next?.kind !== 'word' || next.role === 'adverb' || next.role === 'time' || next.role === 'degree')
   );
 }
+
+/** 食べたことある？ is the one phrase that goes without が. */
+const isOfExperience = (units: readonly ReadUnit[], at: number): boolean => {
+  const [verb, thing, ga, there] = units.slice(Math.max(at - 2, 0), at + 2);
+  const isPast = at >= 2 && featuresOf(verb)?.past === true && thing?.text === 'こと';
+  return isPast && isParticle(ga, 'が') && isFormOf(there, 'ある');
+};
 
 /** A sentence where a particle is practised keeps them all. */
 const PARTICLE_POINTS = [
