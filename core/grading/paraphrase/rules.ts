@@ -19,13 +19,17 @@ import { sequence } from './joining/sequence.ts';
 import { twoSentences } from './joining/two-sentences.ts';
 import { benefitLevel } from './manners/benefit-level.ts';
 import { benefit } from './manners/benefit.ts';
+import { borrowing } from './manners/borrowing.ts';
 import { courtesy } from './manners/courtesy.ts';
 import { honorificPhrase } from './manners/honorific-phrase.ts';
 import { honorific } from './manners/honorific.ts';
 import { humble } from './manners/humble.ts';
+import { ownAct } from './manners/own-act.ts';
 import { permission } from './manners/permission.ts';
+import { politeWords } from './manners/polite-words.ts';
 import { requestThing } from './manners/request-thing.ts';
 import { request } from './manners/request.ts';
+import { turned } from './manners/turned.ts';
 import { amount } from './nouns/amount.ts';
 import { comparison } from './nouns/comparison.ts';
 import { compound } from './nouns/compound.ts';
@@ -46,6 +50,7 @@ import { topicCases } from './particles/topic-cases.ts';
 import { topicTimes } from './particles/topic-times.ts';
 import { topic } from './particles/topic.ts';
 import type { ParaphraseRule } from './rule.ts';
+import { forbidden } from './set-phrases/forbidden.ts';
 import { setPhrase } from './set-phrases/set-phrase.ts';
 import { suruNoun } from './set-phrases/suru-noun.ts';
 import { addedAdverb } from './words/added-adverb.ts';
@@ -72,8 +77,10 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   request,
   requestThing,
   permission,
+  borrowing,
   benefit,
   benefitLevel,
+  turned,
   seeming,
   ability,
   speech,
@@ -90,6 +97,8 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   honorificPhrase,
   courtesy,
   humble,
+  ownAct,
+  politeWords,
   nominal,
   compound,
   change,
@@ -110,6 +119,7 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   identification,
   namedPeople,
   setPhrase,
+  forbidden,
   suruNoun,
   synonym,
 ];
