@@ -135,6 +135,18 @@ export const idiomCases: readonly GradingCase[] = [
       { vi: 'Ở đây không được hút thuốc.' },
     ],
     ['ここは禁煙です。', 'ここでたばこを吸ってはいけません', 'the other way', { vi: 'Ở đây cấm hút thuốc.' }],
+    ['父と母は元気です。', '両親は元気です', 'one’s own parents', { vi: 'Bố mẹ tôi khỏe.' }],
+    ['道が混んでいます。', '道が渋滞しています', 'a road', { vi: 'Đường đang tắc.' }],
+    ['友達とおしゃべりしました。', '友達と話しました', 'a talk', { vi: 'Tôi đã nói chuyện với bạn.' }],
+    ['趣味は映画を見ることです。', '趣味は映画鑑賞です', 'a hobby', { vi: 'Sở thích của tôi là xem phim.' }],
+    ['体に気をつけてください。', '体を大切にしてください', 'health', { vi: 'Hãy giữ gìn sức khỏe.' }],
+    [
+      '今年の夏はとても暑いです。',
+      'この夏はとても暑いです',
+      'this summer',
+      { vi: 'Mùa hè năm nay rất nóng.' },
+    ],
+    ['このかばんは高いです。', 'このかばんは値段が高いです', 'a price', { vi: 'Cái túi này đắt.' }],
   ]),
   ...rightBy('synonym', [
     [
@@ -223,5 +235,23 @@ export const idiomCases: readonly GradingCase[] = [
       { vi: 'Ở đây không được uống rượu.' },
     ],
     ['ここでたばこを吸ってもいいです。', 'ここは禁煙です', 'allowed', { vi: 'Ở đây được hút thuốc.' }],
+    ['電車が混んでいます。', '電車が渋滞しています', 'no road', { vi: 'Tàu tắc.' }],
+    [
+      '彼女は両親と住んでいます。',
+      '彼女は父と母と住んでいます',
+      'not one’s own',
+      { vi: 'Cô ấy sống với bố mẹ.' },
+    ],
+    [
+      '先生と日本語で話しました。',
+      '先生と日本語でおしゃべりしました',
+      'a means',
+      { vi: 'Tôi trò chuyện với thầy bằng tiếng Nhật.' },
+    ],
+    ['問題は本を読むことです。', '問題は読書です', 'no hobby', { vi: 'Vấn đề là đọc sách.' }],
+    ['車に気をつけてください。', '車を大切にしてください', 'no health', { vi: 'Hãy cẩn thận xe cộ.' }],
+    ['去年の夏は暑かったです。', 'この夏は暑かったです', 'another year', { vi: 'Mùa hè năm ngoái nóng.' }],
+    ['物価は高いです。', '物価は値段が高いです', 'a price already', { vi: 'Vật giá đắt đỏ.' }],
+    ['この山は高いです。', 'この山は値段が高いです', 'no price', { vi: 'Ngọn núi này cao.' }],
   ]),
 ];

@@ -116,5 +116,22 @@ export const IDIOM_CONDITIONS: Readonly<Record<string, Condition>> = {
     const { sentence, from } = place;
     return actOf(sentence, from) === 'question' || sentence.units.slice(0, from).some(isTime);
   },
+  // 友達と; what is talked about has を or について.
+  会話: (place) =>
+    own(place).some(({ noun, particle }) => particle === 'と' && isPerson(noun)) &&
+    own(place).every(({ noun, particle }) => !/^[をにで]/u.test(particle) || isTime(noun) || isPlace(noun)) &&
+    formOf(place)?.voice === 'active',
+  趣味: ({ sentence: { units }, from, to }) =>
+    isWord(units[from - 2], '趣味') && isParticle(units[from - 1], 'は') && units[to]?.kind === 'copula',
+  // このかばんは高い; 物価は値段が高い says it twice.
+  品: ({ sentence: { units }, from, to }) =>
+    isParticle(units[from - 1], 'は', 'も') &&
+    isThing(units[from - 2]) &&
+    !isTime(units[from - 2]) &&
+    !/(?:値段|価格|代|料|費|賃|物価|税|税金|給料)$/u.test(units[from - 2]?.text ?? '') &&
+    (to >= units.length || units[to - 1]?.endsSentence === true || isParticle(units[to])),
+  // Of somebody else's parents 父と母 is not said: 彼女は両親と住んでいます.
+  身内: ({ sentence: { units }, from }) =>
+    !units.slice(0, from).some((unit) => isPerson(unit) && !isMe(unit)),
   目的なし: (place) => own(place).every(({ particle }) => particle !== 'を' && particle !== 'も'),
 };
