@@ -1,5 +1,6 @@
 import type { AnalysedAnswer } from '../japanese/notation/analysed-answer.ts';
 import { finish, type Steps } from '../steps.ts';
+import { withToneInFront } from '../vietnamese/syllables.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { RuleName } from './paraphrase/rule-names.ts';
 import { PARAPHRASE_RULES } from './paraphrase/rules.ts';
@@ -66,7 +67,7 @@ export function* compileInSteps(
     addsSecondPerson: vietnamese !== undefined && YOU.test(vietnamese),
     paraphrases: PARAPHRASE_RULES.filter(({ name }) => !rulesOff.includes(name)),
     focus,
-    vietnamese: vietnamese ?? '',
+    vietnamese: withToneInFront(vietnamese ?? ''),
   };
   const compiled: Answer[] = [];
   for (const answer of answers) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agrees, syllablesOf } from './syllables.ts';
+import { agrees, syllablesOf, withToneInFront } from './syllables.ts';
 
 const marked = (text: string) => syllablesOf(text).map((syllable) => syllable.marked);
 const plain = (text: string) => syllablesOf(text).map((syllable) => syllable.plain);
@@ -46,4 +46,11 @@ test.each([
 ])('$typed for $written: $why', ({ typed, written, agreed }) => {
   const [[a], [b]] = [syllablesOf(typed), syllablesOf(written)];
   expect(a && b && agrees(a, b)).toBe(agreed);
+});
+
+test.each([
+  { text: 'Toà nhà khoẻ, thuỷ', said: 'Tòa nhà khỏe, thủy', why: 'an open syllable' },
+  { text: 'toàn, khoét, quý', said: 'toàn, khoét, quý', why: 'a letter follows, or u belongs to q' },
+])('$text is spelled $said: $why', ({ text, said }) => {
+  expect(withToneInFront(text)).toBe(said);
 });

@@ -71,3 +71,13 @@ export const isWrittenIn = (written: readonly Syllable[], run: readonly Syllable
       return syllable !== undefined && agrees(typed, syllable);
     }),
   );
+
+/** The tone on the first vowel of an open syllable: tòa for toà, thủy for thuỷ. Both are written. */
+export const withToneInFront = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(
+      /(o(?=[ae])|(?<!q)u(?=y))([aey])([\u0300\u0301\u0303\u0309\u0323])(?![\p{L}\p{M}])/giu,
+      '$1$3$2',
+    )
+    .normalize('NFC');

@@ -23,14 +23,18 @@ import { sequence } from './joining/sequence.ts';
 import { twoSentences } from './joining/two-sentences.ts';
 import { benefitLevel } from './manners/benefit-level.ts';
 import { benefit } from './manners/benefit.ts';
+import { borrowing } from './manners/borrowing.ts';
 import { courtesy } from './manners/courtesy.ts';
 import { honorificPhrase } from './manners/honorific-phrase.ts';
 import { honorific } from './manners/honorific.ts';
 import { humble } from './manners/humble.ts';
+import { ownAct } from './manners/own-act.ts';
 import { permission } from './manners/permission.ts';
+import { politeWords } from './manners/polite-words.ts';
 import { prohibition } from './manners/prohibition.ts';
 import { requestThing } from './manners/request-thing.ts';
 import { request } from './manners/request.ts';
+import { turned } from './manners/turned.ts';
 import { amount } from './nouns/amount.ts';
 import { comparisonSides } from './nouns/comparison-sides.ts';
 import { comparison } from './nouns/comparison.ts';
@@ -56,6 +60,7 @@ import { topicKnown } from './particles/topic-known.ts';
 import { topicTimes } from './particles/topic-times.ts';
 import { topic } from './particles/topic.ts';
 import type { ParaphraseRule } from './rule.ts';
+import { forbidden } from './set-phrases/forbidden.ts';
 import { setPhrase } from './set-phrases/set-phrase.ts';
 import { suruNoun } from './set-phrases/suru-noun.ts';
 import { addedAdverb } from './words/added-adverb.ts';
@@ -84,8 +89,10 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   requestThing,
   permission,
   prohibition,
+  borrowing,
   benefit,
   benefitLevel,
+  turned,
   seeming,
   quoting,
   only,
@@ -106,6 +113,8 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   honorificPhrase,
   courtesy,
   humble,
+  ownAct,
+  politeWords,
   nominal,
   compound,
   change,
@@ -130,6 +139,7 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   identification,
   namedPeople,
   setPhrase,
+  forbidden,
   suruNoun,
   synonym,
 ];

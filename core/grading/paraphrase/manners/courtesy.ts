@@ -40,7 +40,7 @@ function* apologyAt(sentence: ReadSentence, at: number): Iterable<Rewrite> {
   if (said === '') return;
   const isDeep = said.startsWith('申し訳');
   const isForAct = hasMood(units[at - 1], 'te', 'stem') || units[at - 1]?.role === 'degree';
-  if (!isDeep && !isForAct) return;
+  if (!isDeep && !isForAct && !isForFault(sentence, at)) return;
   const to = lastOf(units, at, said);
   const tails = isForAct && to === end ? ['', 'でした'] : [said.endsWith('でした') ? 'でした' : ''];
   // すみません is a level lower: only where the level is free.
@@ -55,6 +55,32 @@ function* apologyAt(sentence: ReadSentence, at: number): Iterable<Rewrite> {
           yield { from: at, to, tokens: [how, sorry], pattern: said };
     }
   if (!isDeep && freeRegister) yield { from: at, to, tokens: [apology('ごめんなさい')], pattern: said };
+}
+
+const FAULTS = [
+  '遅れる',
+  '遅刻する',
+  '忘れる',
+  '間違える',
+  '壊す',
+  '落とす',
+  'なくす',
+  '無くす',
+  '寝坊する',
+  '汚す',
+  '割る',
+];
+const UNABLE = ['分かる', 'わかる', '知る', 'できる', '出来る'];
+
+/** すみません、遅れました and すみません、行けません: "xin lỗi" for what is said next. */
+function isForFault(sentence: ReadSentence, at: number): boolean {
+  if (at > 0 || !vietnameseSays(sentence, 'xin lỗi') || vietnameseSays(sentence, 'cho hỏi')) return false;
+  const said = sentence.units.slice(1);
+  const last = said.at(-1);
+  const form = featuresOf(last);
+  if (!last || !form || form.mood !== 'statement' || form.wish) return false;
+  const isUnable = form.negative && !form.past && (form.voice === 'potential' || isFormOf(last, ...UNABLE));
+  return isUnable || (form.past && !form.negative && form.voice === 'active' && isFormOf(last, ...FAULTS));
 }
 
 const isSaidEarnestly = (sentence: ReadSentence): boolean =>

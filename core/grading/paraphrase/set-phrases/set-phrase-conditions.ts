@@ -5,6 +5,7 @@ import { featuresOf, hasMood, isAdjective, isFormOf, isParticle, isWord } from '
 import { actOf } from '../reading/speech-act.ts';
 import type { ReadUnit } from '../rule.ts';
 import type { Condition, PhrasePlace } from './set-phrase-entries.ts';
+import { IDIOM_CONDITIONS } from './set-phrase-idiom-conditions.ts';
 import { WORD_CONDITIONS } from './set-phrase-word-conditions.ts';
 
 const beforeIt = ({ sentence, from }: PhrasePlace): ReadUnit | undefined => {
@@ -140,6 +141,7 @@ const isBetween: Condition = ({ sentence: { units }, from, to }) => {
 /** The conditions of the table by name. */
 const CONDITIONS: Readonly<Record<string, Condition>> = {
   ...WORD_CONDITIONS,
+  ...IDIOM_CONDITIONS,
   人: isAboutPeople,
   時: isSomeDay,
   今: isNow,

@@ -76,6 +76,7 @@ function readWord(part: string): Word {
 
 function lexemeOf(part: string): Lexeme | null {
   if (part === 'する') return suruLexeme();
+  if (part === '来る') return COMING;
   if (part === 'だ') return COPULA;
   const [, kind, rest = ''] = /^([五一サ形]):(.+)$/u.exec(part) ?? [];
   const { written, reading } = readWord(rest);
@@ -94,5 +95,6 @@ function lexemeOf(part: string): Lexeme | null {
   }
 }
 
+const COMING: Lexeme = { inflectionClass: 'kuru', root: '', rootReading: '', dictionary: '来る' };
 const BEING: Lexeme = { inflectionClass: 'godan-ある', root: '', rootReading: '', dictionary: 'ある' };
 const GOOD: Lexeme = { inflectionClass: 'adjective-いい', root: '', rootReading: '', dictionary: 'いい' };

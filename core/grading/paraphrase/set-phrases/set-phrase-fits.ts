@@ -21,7 +21,8 @@ function hasForm({ verb, entry: { said, other, flags } }: PhrasePlace): boolean 
   const form = featuresOf(verb ?? undefined);
   if (flags.includes('ている') && said.last !== COPULA && form?.aspect !== 'progressive') return false;
   if (!form) return true;
-  if (form.voice !== 'active' && form.voice !== 'potential' && !flags.includes('受身')) return false;
+  const isTurned = flags.includes('受身') || flags.includes('早引け');
+  if (form.voice !== 'active' && form.voice !== 'potential' && !isTurned) return false;
   // 仕事をできる is not said.
   if (form.voice === 'potential' && other.last?.dictionary === 'する') return false;
   if (form.aspect === 'too-much' && said.last?.dictionary !== other.last?.dictionary) return false;

@@ -1,10 +1,11 @@
+import { IDIOMS } from './set-phrase-idioms.ts';
 import { NOUN_PHRASES } from './set-phrase-nouns.ts';
 
 /**
  * Phrases of several words that say the same, for teachers to read. `=` holds both ways, `>` only from left to right.
  *
  * - Words are separated by spaces; the reading is in brackets where there is kanji.
- * - The last word can inflect: 五 and 一 are godan and ichidan verbs, サ a noun with する, 形 an adjective; する and だ are
+ * - The last word can inflect: 五 and 一 are godan and ichidan verbs, サ a noun with する, 形 an adjective; する, 来る and だ are
  *   themselves. Anything else stays as it is.
  * - After a bar stand conditions, which set-phrase-conditions.ts explains. `ている`: only in that form, `修飾`: also after
  *   words that modify the first noun, `量`: also around an amount (お金をたくさん貯める), `vi`: only for these Vietnamese words.
@@ -214,5 +215,6 @@ export const SET_PHRASES: readonly string[] = [
   BODY_AND_WEATHER,
   WORK_AND_SCHOOL,
   ERRANDS,
+  IDIOMS,
   NOUN_PHRASES,
 ].flatMap((table) => table.trim().split('\n'));
