@@ -49,6 +49,9 @@ function addressesOtherwise(text: string, model: string): boolean {
 
 const YOU = /^(?:[^,]*,\s*)?(?:bạn|anh|chị|em|cậu|ông|bà)\s(?!ấy)/iu;
 
+/** 先生、教えていただけますか: nobody speaks plainly to a teacher. */
+const CALLS_SUPERIOR = /^[^、。]{0,6}(?:先生|教授|社長|部長|課長|店長|お客様|お客さん)、/u;
+
 export const compileModel = (sentence: SentenceToJudge, lexicon: Lexicon): Model =>
   finish(compileInSteps(sentence, lexicon));
 
@@ -61,7 +64,7 @@ export function* compileInSteps(
   if (!model) throw new Error('A sentence has at least one answer');
   const rules = {
     byRule: true,
-    freeRegister: register === 'free',
+    freeRegister: register === 'free' && !CALLS_SUPERIOR.test(model.text),
     literally: false,
     addsFirstPerson: vietnamese === undefined || speaksOfMe(vietnamese),
     addsSecondPerson: vietnamese !== undefined && YOU.test(vietnamese),

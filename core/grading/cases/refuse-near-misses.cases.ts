@@ -58,6 +58,10 @@ export const nearMissCases: readonly GradingCase[] = [
     ['お客さんが来ました', '客さんが来ました', 'no word without お'],
     ['私の電話が壊れました', '私のお電話が壊れました', 'nobody honours oneself'],
   ]),
+  ...wrongSomehow([
+    ['先生、教えていただけますか。', '先生、教えてもらえる？', 'plain speech to a teacher'],
+    ['社長、コーヒーを召し上がりますか。', '社長、コーヒーを飲む？', 'plain speech to a superior'],
+  ]),
   ...almost('kana-spelling', [
     ['ご主人はお元気ですか', '主人はお元気ですか', 'one’s own husband'],
     ['ご家族はお元気ですか', '家族はお元気ですか', 'the family of somebody who is honoured'],
