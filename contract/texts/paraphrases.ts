@@ -86,7 +86,7 @@ export const paraphraseTexts: Readonly<Record<RuleName, ParaphraseText>> = {
   },
   nominal: {
     name: 'の・こと',
-    difference: 'Ở đây の và こと đều biến động từ thành danh từ.',
+    difference: 'Ở câu này dùng の, dùng こと hay không dùng thì nghĩa vẫn như nhau.',
   },
   adverb: {
     name: 'phó từ và từ chỉ thời gian',
@@ -109,16 +109,16 @@ export const paraphraseTexts: Readonly<Record<RuleName, ParaphraseText>> = {
     difference: 'Đều nói dự định: つもり chắc hơn ようと思う, 予定 là lịch đã định.',
   },
   place: {
-    name: 'どこですか・どこにありますか',
-    difference: 'Hỏi chỗ thì hai cách này như nhau.',
+    name: 'どこですか・どこにありますか・の中',
+    difference: 'Nói về chỗ thì ở câu này hai cách như nhau.',
   },
   time: {
     name: '時・ころ・後・前',
     difference: 'Hai cách nói thời điểm này như nhau ở đây.',
   },
   possessor: {
-    name: '私の・自分の',
-    difference: 'Của ai đã rõ thì tiếng Nhật thường không nói.',
+    name: '私の・私に・自分の',
+    difference: 'Ai hay của ai đã rõ thì tiếng Nhật thường không nói.',
   },
   synonym: {
     name: 'từ đồng nghĩa',

@@ -29,7 +29,7 @@ export function wordTypedInstead<Row extends Headword>(
   // 行 for 行きます is a fragment; 自転車 for 車 is another word.
   if (said === '' || said.length > WORD_MAX_CHARS || wanted.includes(said)) return null;
   const word = wordOf(headwords, said);
-  const expected = wordOf(headwords, wanted);
+  const expected = wanted.length > WORD_MAX_CHARS ? null : wordOf(headwords, wanted);
   return word && word !== expected && !GRAMMATICAL.has(word.kanji) ? { typed: word, expected } : null;
 }
 

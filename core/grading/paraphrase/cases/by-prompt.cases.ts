@@ -65,12 +65,12 @@ export const byPromptCases: readonly GradingCase[] = [
     ],
     ['ごみはいつ出しますか。', 'ごみは何曜日に出しますか', 'which day', { vi: 'Rác thì đổ vào hôm nào?' }],
   ]),
-  ...rightBy('nominal', [
+  ...rightBy('set-phrase', [
     ['新しい製品について話します。', '新製品について話します', 'one word'],
     ['希望する人が多いです。', '希望者が多いです', 'who does'],
     ['日本料理が好きです。', '日本の料理が好きです', 'of a country'],
-    ['母を思い出しました。', '母のことを思い出しました', 'somebody remembered'],
   ]),
+  ...rightBy('nominal', [['母を思い出しました。', '母のことを思い出しました', 'somebody remembered']]),
   ...rightBy('synonym', [
     ['町の緑が減りました。', '町の緑が少なくなりました', 'less'],
     ['関心が高くなっています。', '関心が高まっています', 'higher'],

@@ -4,7 +4,7 @@ import { rightBy } from './right-by.ts';
 
 /** The same act told from the other side: praise, force, lending and borrowing. */
 export const turnedCases: readonly GradingCase[] = [
-  ...rightBy('benefit', [
+  ...rightBy('set-phrase', [
     ['先生に褒められました。', '先生が褒めてくれました', 'praise', { vi: 'Tôi được thầy giáo khen.' }],
     [
       '先生に発音を褒められました。',

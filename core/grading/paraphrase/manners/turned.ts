@@ -14,7 +14,7 @@ import { caseParticle, inflect, inflectUnit, KUDASARU, KURERU, topicParticle, ve
  * one does for somebody with or without てあげる.
  */
 export const turned: ParaphraseRule = {
-  name: 'benefit',
+  name: 'set-phrase',
   *rewrites(sentence) {
     for (const at of sentence.units.keys()) {
       yield* praised(sentence, at);

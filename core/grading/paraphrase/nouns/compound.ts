@@ -6,7 +6,7 @@ import { adjectiveLexeme, inflect, NO, noun, suruLexeme } from '../say.ts';
 
 /** One word and the phrase that says the same: 新製品 and 新しい製品, 希望者 and 希望する人, ベトナム料理 and ベトナムの料理. */
 export const compound: ParaphraseRule = {
-  name: 'nominal',
+  name: 'set-phrase',
   *rewrites(sentence) {
     for (const at of sentence.units.keys()) {
       yield* oneOrTheOther(sentence, at);
