@@ -45,6 +45,13 @@ export const paths = {
   commentsHash: (sentenceId: number) => `#${sentenceId}-comments`,
   /** The audio of a sentence, for browsers without JavaScript. */
   speech: (sentenceId: number) => `/api/speech?sentenceId=${sentenceId}`,
+  kana: '/kana',
+  /** A row of the syllabary with its drills. */
+  kanaRow: (rowId: string) => `/kana/${rowId}`,
+  grammar: '/grammar',
+  grammarPoint: (pointId: string) => `/grammar/${pointId}`,
+  contrasts: '/compare',
+  contrast: (contrastId: string) => `/compare/${contrastId}`,
   categories: '/categories',
   favoriteItems: (categoryId: Id) => `/categories/${categoryId}/favorite-items`,
   ai: '/ai',
