@@ -151,6 +151,11 @@ export const BROWSER_TRIES_PER_ADDRESS_AND_DAY_MAX = 5_000;
 export const REFUSED_ANSWERS_DAYS = 180;
 /** Named mistakes of one learner; older ones are deleted. */
 export const MISTAKES_KEPT_MAX = 2_000;
+/** Learning events of one account: about 140 a day for ten years. */
+export const LEARNING_EVENTS_MAX = 500_000;
+/** How many a browser sends or receives at once. */
+export const LEARNING_EVENTS_PER_CALL = 200;
+export const LEARNING_SUBJECT_MAX_CHARS = 60;
 /** A hostile answer can have a mistake in every letter. */
 export const MISTAKES_PER_ANSWER_MAX = 10;
 /** The longest part of an answer that is stored with a mistake. */

@@ -50,6 +50,8 @@ import { founderRoutes } from './features/founder/founder.routes.ts';
 import { createImagesService } from './features/images/images.service.ts';
 import type { KanjiLibrary } from './features/kanji/kanji-library.ts';
 import { createKanjiService } from './features/kanji/kanji.service.ts';
+import { learningRoutes } from './features/learning/learning.routes.ts';
+import { createLearningService } from './features/learning/learning.service.ts';
 import { lessonFeedbackRoutes } from './features/lesson-feedback/lesson-feedback.routes.ts';
 import { createLessonFeedbackService } from './features/lesson-feedback/lesson-feedback.service.ts';
 import { createSentenceReportsService } from './features/lesson-feedback/sentence-reports.service.ts';
@@ -254,6 +256,7 @@ export function composeFeatures({
       ...dictionaryRoutes({ dictionary, search }),
       ...dictionaryAdminRoutes(dictionaryAdmin),
       ...notebookRoutes(createNotebookService({ db })),
+      ...learningRoutes(createLearningService({ db, clock })),
       ...speechRoutes(speech),
       ...assistant.routes,
       ...feedbackRoutes(createFeedbackService({ db, notifications, clock })),

@@ -13,16 +13,13 @@ import {
   MODEL_MEMORY_MESSAGES,
   ANONYMOUS_CONVERSATION_TTL_MS,
   OTP_LIFETIME_MS,
-  PRACTISED_LESSONS_KEPT,
   READ_NOTIFICATIONS_DAYS,
   RECENT_MISTAKES,
-  RECENT_SEARCHES_MAX,
   REFUSED_ANSWERS_DAYS,
   RESET_TOKEN_LIFETIME_MS,
   SESSION_SEEN_EVERY_MS,
   TOKEN_LIFETIME_S,
   UNVERIFIED_ACCOUNT_DAYS,
-  VIEWED_LESSONS_KEPT,
 } from '#contract/limits.ts';
 
 /** The page about the personal data that Kakehashi stores. */
@@ -121,6 +118,10 @@ const learning: PrivacySection = {
     {
       name: 'Lỗi đã được chỉ ra',
       text: `Của người đăng nhập: sai ở câu nào, loại lỗi gì, bạn đã viết gì ở chỗ ấy, để cho bạn biết mình hay nhầm điều gì. Giữ ${MISTAKES_KEPT_MAX.toLocaleString('vi-VN')} lỗi mới nhất, cho tới khi xóa tài khoản.`,
+    },
+    {
+      name: 'Nhật ký học',
+      text: 'Những gì bạn luyện ngoài câu dịch và câu nghe, chẳng hạn kana: chữ nào, kiểu bài nào, đúng hay sai, lúc nào. Chưa đăng nhập thì chỉ nằm trong trình duyệt; đăng nhập lần đầu thì được chuyển vào tài khoản, giữ cho tới khi xóa tài khoản. Đăng xuất thì bản trong trình duyệt bị xóa.',
     },
     {
       name: 'Không đăng nhập',
@@ -231,7 +232,7 @@ const browser: PrivacySection = {
   id: 'trinh-duyet',
   title: 'Trong trình duyệt của bạn',
   paragraphs: [
-    'Những điều dưới đây nằm trong bộ nhớ của trình duyệt (local storage, riêng vị trí cuộn trang trong session storage), không tự gửi đi đâu; riêng mã phiên đi kèm các lượt gọi tới Kakehashi khi bạn đăng nhập, và mã ngẫu nhiên của trình duyệt đi kèm khi chấm bài, xem đáp án và tính lượt xem. Xóa dữ liệu trang trong trình duyệt là xóa tất cả.',
+    'Những điều dưới đây nằm trong bộ nhớ của trình duyệt (local storage; riêng vị trí cuộn trang trong session storage, nhật ký học trong IndexedDB), không tự gửi đi đâu; riêng mã phiên đi kèm các lượt gọi tới Kakehashi khi bạn đăng nhập, và mã ngẫu nhiên của trình duyệt đi kèm khi chấm bài, xem đáp án và tính lượt xem; nhật ký học được gửi vào tài khoản khi bạn đăng nhập. Xóa dữ liệu trang trong trình duyệt là xóa tất cả.',
   ],
 };
 
@@ -243,7 +244,7 @@ const rights: PrivacySection = {
     { name: 'Tải về', text: 'Một tệp JSON với mọi điều Kakehashi lưu về bạn: cũng ở trang của bạn.' },
     {
       name: 'Xóa',
-      text: `Bạn có ${ACCOUNT_DELETION_DAYS} ngày để đổi ý; sau đó tài khoản, điểm, sổ tay, các cuộc trò chuyện và thông báo bị xóa vĩnh viễn, bình luận mất lời. Bài đã soạn và góp ý ở lại mà không còn gắn với bạn. Bản sao lưu của người vận hành, nếu có, có thể còn lâu hơn.`,
+      text: `Bạn có ${ACCOUNT_DELETION_DAYS} ngày để đổi ý; sau đó tài khoản, điểm, sổ tay, nhật ký học, các cuộc trò chuyện và thông báo bị xóa vĩnh viễn, bình luận mất lời. Bài đã soạn và góp ý ở lại mà không còn gắn với bạn. Bản sao lưu của người vận hành, nếu có, có thể còn lâu hơn.`,
     },
     { name: 'Hỏi', text: 'Viết cho chúng tôi ở trang góp ý; bạn không cần có tài khoản.' },
   ],
@@ -261,48 +262,4 @@ export const privacySections: readonly PrivacySection[] = [
   technical,
   browser,
   rights,
-];
-
-const DAY_S = 24 * 60 * 60;
-
-interface StoredInBrowser {
-  /** The keys in the browser's storage. */
-  readonly keys: readonly string[];
-  readonly what: string;
-}
-
-/** Everything that the app keeps in the browser's storage; a test compares it with the code. */
-export const browserStorage: readonly StoredInBrowser[] = [
-  {
-    keys: ['token', 'roles', 'email', 'userId'],
-    what: `Phiên đăng nhập: mã phiên (hết hạn sau ${TOKEN_LIFETIME_S / DAY_S} ngày), quyền, e-mail và mã số tài khoản. Bị xóa khi bạn đăng xuất.`,
-  },
-  { keys: ['theme', 'motion'], what: 'Nền sáng hay tối, và có giảm chuyển động hay không.' },
-  { keys: ['furigana', 'furigana-before'], what: 'Khi nào hiện cách đọc trên chữ Hán.' },
-  { keys: ['voice', 'speech-speed'], what: 'Giọng đọc và tốc độ đọc.' },
-  { keys: ['romaji'], what: 'Có đổi romaji thành kana khi bạn gõ hay không.' },
-  { keys: ['singleKeys'], what: 'Có dùng phím tắt một ký tự hay không.' },
-  {
-    keys: ['recentSearches'],
-    what: `${RECENT_SEARCHES_MAX} lượt tra gần nhất; xóa được từng lượt ở trang tra cứu.`,
-  },
-  {
-    keys: ['practised'],
-    what: `Câu đã làm đúng và chỗ đang dừng, của ${PRACTISED_LESSONS_KEPT} bài gần nhất.`,
-  },
-  {
-    keys: ['viewedLessons'],
-    what: `Bài đã được tính lượt xem trong 24 giờ qua, nhiều nhất ${VIEWED_LESSONS_KEPT} bài.`,
-  },
-  {
-    keys: ['browserId'],
-    what: `Một mã ngẫu nhiên, không cho biết bạn là ai: nhờ mã này, mỗi lượt xem bài chỉ được tính một lần, và số lần trả lời sai hay xem đáp án trước khi đăng nhập vẫn được tính khi chấm điểm. Máy chủ chỉ giữ mã băm của nó, nhiều nhất ${BROWSER_TRIES_DAYS} ngày.`,
-  },
-  {
-    keys: ['react-router-scroll-positions'],
-    what: 'Vị trí cuộn của từng trang, để khi tải lại bạn vẫn ở đúng chỗ cũ; chỉ lưu trong thẻ đang mở và mất khi bạn đóng thẻ.',
-  },
-  { keys: ['conversation'], what: 'Mã của cuộc trò chuyện với trợ lý mà bạn đang mở.' },
-  { keys: ['sentence-draft'], what: 'Câu đang soạn dở của cộng tác viên, cho tới khi được lưu hoặc bỏ.' },
-  { keys: ['crushMusic'], what: 'Có phát nhạc ở trang lời mời hay không.' },
 ];

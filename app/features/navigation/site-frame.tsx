@@ -12,6 +12,7 @@ import { paths } from '#contract/paths.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { isSingleKey } from '#app/lib/choices/single-keys.ts';
+import { useLearningFollowsSession } from '#app/lib/learning/use-learning-follows-session.ts';
 import { FOCUS_SEARCH } from '#app/lib/search-wanted.ts';
 import { rememberPlace } from '#app/lib/session/came-from.ts';
 import { useLogOut } from '#app/lib/session/use-log-out.ts';
@@ -44,6 +45,7 @@ export function SiteFrame({ bell, children }: SiteFrameProps) {
 
   useSiteKeys(() => setHelping(true));
   useArrivalFocus(content);
+  useLearningFollowsSession();
   useEffect(() => rememberPlace(pathname, search), [pathname, search]);
 
   // Navigate first, then log out: on a guarded page the guard would otherwise redirect to /login.

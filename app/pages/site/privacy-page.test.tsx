@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { paths } from '#contract/paths.ts';
-import { browserStorage, privacyTexts } from '#contract/texts/privacy.ts';
+import { browserStorage } from '#contract/texts/browser-storage.ts';
+import { privacyTexts } from '#contract/texts/privacy.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';
 import PrivacyPage from './privacy-page.tsx';
 
@@ -48,9 +49,9 @@ const sources = readdirSync('app', { recursive: true, encoding: 'utf8' })
 /** Every storage key that they name. */
 function storedKeys(): Set<string> {
   const keys = sources.flatMap(({ text }) => {
-    if (!/\bstorage\.|localStorage|sessionStorage|storedChoice|ChoiceKind/.test(text)) return [];
+    if (!/\bstorage\.|localStorage|sessionStorage|storedChoice|ChoiceKind|openDB/.test(text)) return [];
     const named = text.matchAll(
-      /(?:\bKEY = |\bkey: |\.(?:get|set|remove)(?:Item)?\(|=>\s+)['`]([\w-]+)['` ]/g,
+      /(?:\b(?:KEY|DATABASE) = |\bkey: |(?<!database)\.(?:get|set|remove)(?:Item)?\(|=>\s+)['`]([\w-]+)['` ]/g,
     );
     const listed = /KEYS = \[([^\]]+)\]/.exec(text)?.[1]?.matchAll(/'([\w-]+)'/g) ?? [];
     return [...named, ...listed].flatMap(([, key]) => key ?? []);
@@ -67,10 +68,10 @@ test('lists everything that the app stores in the browser, and nothing else', ()
   expect(named.toSorted()).toEqual([...storedKeys()].toSorted());
 });
 
-test('no source uses a cookie or another store, except for scroll positions', () => {
-  const stores = /document\.cookie|cookieStore|indexedDB|sessionStorage|caches\.open/;
+test('no source uses a cookie or another store, except for scroll positions and the log of learning', () => {
+  const stores = /document\.cookie|cookieStore|indexedDB|openDB|sessionStorage|caches\.open/;
   const found = sources.filter(({ text }) => stores.test(text)).map(({ file }) => file);
-  expect(found).toEqual(['scroll-memory.tsx']);
+  expect(found.toSorted()).toEqual([join('lib', 'learning', 'event-store.ts'), 'scroll-memory.tsx']);
 });
 
 test('the server sets no cookie except the one that the page names', () => {

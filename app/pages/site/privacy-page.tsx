@@ -1,10 +1,6 @@
 import { paths } from '#contract/paths.ts';
-import {
-  browserStorage,
-  privacySections,
-  privacyTexts as texts,
-  STORAGE_SECTION_ID,
-} from '#contract/texts/privacy.ts';
+import { browserStorage } from '#contract/texts/browser-storage.ts';
+import { privacySections, privacyTexts as texts, STORAGE_SECTION_ID } from '#contract/texts/privacy.ts';
 import { PageHead } from '#app/lib/head/page-head.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { SeeAlso } from '#app/ui/layout/see-also.tsx';

@@ -83,6 +83,7 @@ export function createOwnAccountService(parts: OwnAccountParts) {
         tries: await data.tries(caller.id),
         refusedAnswers: await data.refusedAnswers(caller.id),
         mistakes: await data.mistakes(caller.id),
+        learningEvents: await data.learningEvents(caller.id),
         suggestedAnswers: await data.suggestedAnswers(caller.id),
         notebook: await data.notebook(caller.id),
         comments: await data.comments(caller.id),

@@ -13,6 +13,7 @@ import {
   favorites,
   feedback,
   items,
+  learningEvents,
   lessons,
   mistakes,
   practiceTries,
@@ -79,6 +80,19 @@ export const createOwnDataRepository = (db: Database) => ({
       .from(mistakes)
       .where(eq(mistakes.userId, userId))
       .orderBy(desc(mistakes.id)),
+
+  learningEvents: (userId: number) =>
+    db
+      .select({
+        id: learningEvents.id,
+        kind: learningEvents.kind,
+        subject: learningEvents.subject,
+        result: learningEvents.result,
+        at: learningEvents.at,
+      })
+      .from(learningEvents)
+      .where(eq(learningEvents.userId, userId))
+      .orderBy(desc(learningEvents.number)),
 
   suggestedAnswers: (userId: number) =>
     db

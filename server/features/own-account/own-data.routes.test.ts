@@ -9,6 +9,7 @@ import {
   contentVersions,
   conversations,
   feedback,
+  learningEvents,
   notifications,
   practiceTries,
   mistakes,
@@ -60,6 +61,17 @@ async function talk(userId: number, text: string): Promise<void> {
   ]);
 }
 
+const learn = (userId: number, subject: string) =>
+  db.insert(learningEvents).values({
+    userId,
+    id: crypto.randomUUID(),
+    number: 1,
+    kind: 'kana-read',
+    subject,
+    result: 'right',
+    at: TEST_NOW,
+  });
+
 const report = (userId: number, sentenceId: number, text: string) =>
   db.insert(sentenceReports).values({ userId, sentenceId, kind: 'hint', text });
 
@@ -89,6 +101,7 @@ test('GET /api/me/export returns all of one’s own data as JSON, and nothing of
     await db.insert(notifications).values({ userId: id, kind: 'role-granted', note: `Báo cho ${name}` });
     await db.insert(notifications).values({ kind: 'role-change', note: `Về ${name}`, aboutUserId: id });
     await suggest(id, topic.sentence.id, `${name}です`);
+    await learn(id, `kana:${name}`);
     await report(id, topic.sentence.id, `${name} báo lỗi`);
     await talk(id, `${name} hỏi`);
     await contribute(id, topic.sentence.id, `${name} sửa câu`);
@@ -113,6 +126,7 @@ test('GET /api/me/export returns all of one’s own data as JSON, and nothing of
     tries: [{ sentenceId: topic.sentence.id, mode: 'translate', tries: 1 }],
     refusedAnswers: [{ answer: 'Lanです' }],
     mistakes: [{ code: 'word-wrong', typed: 'Lanです', expected: 'です', explanation: null }],
+    learningEvents: [{ kind: 'kana-read', subject: 'kana:Lan', result: 'right' }],
     suggestedAnswers: [{ answer: 'Lanです', state: 'waiting' }],
     contributions: {
       versions: [

@@ -1,0 +1,192 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { listLearningEvents, saveLearningEvents } from '#contract/learning/endpoints.ts';
+import { LEARNING_EVENTS_PER_CALL } from '#contract/limits.ts';
+import type { LearningEvent } from '#core/learning/learning-event.ts';
+import { type Api, ApiError } from '../api/api.ts';
+import { openEventStore } from './event-store.ts';
+import { createLearningLog, type NewEvent } from './learning-log.ts';
+
+const LAN = 7;
+const MINH = 8;
+
+/** The logs of the accounts, as the server keeps them. */
+function openServer() {
+  const logs = new Map<number, LearningEvent[]>();
+  const logOf = (account: number) => logs.get(account) ?? logs.set(account, []).get(account) ?? [];
+  const server = { online: true, refuses: (_: LearningEvent) => false, calls: 0, logOf };
+  const apiFor = (account: () => number | null): Pick<Api, 'call'> => ({
+    async call(endpoint, input): Promise<never> {
+      server.calls += 1;
+      if (!server.online) throw new TypeError('Failed to fetch');
+      const log = logOf(account() ?? -1);
+      const { body, query } = input as { body?: { events: LearningEvent[] }; query?: { after: string } };
+      if ((endpoint as object) === saveLearningEvents && body) {
+        if (body.events.some(server.refuses)) throw new ApiError(400, 'unknown kind');
+        const fresh = body.events.filter(({ id }) => !log.some((event) => event.id === id));
+        log.push(...fresh);
+        return { saved: fresh.length } as never;
+      }
+      expect(endpoint).toBe(listLearningEvents);
+      const after = Number(query?.after);
+      const events = log.slice(after, after + LEARNING_EVENTS_PER_CALL);
+      const last = after + events.length;
+      return { events, last, hasMore: last < log.length } as never;
+    },
+  });
+  return { server, apiFor };
+}
+
+let { server, apiFor } = openServer();
+let seconds = 0;
+let ids = 1000;
+beforeEach(() => {
+  ({ server, apiFor } = openServer());
+  seconds = 0;
+});
+
+/** A browser with its own storage; a reload opens a new log over the same one. */
+function openBrowser(storage: IDBFactory | undefined = new IDBFactory()) {
+  const person = { userId: null as number | null };
+  const open = () =>
+    createLearningLog({
+      openStore() {
+        vi.stubGlobal('indexedDB', storage);
+        return openEventStore();
+      },
+      api: () => apiFor(() => person.userId),
+      userId: () => person.userId,
+      newId: () => `event ${(ids += 1)}`,
+      now: () => new Date(Date.UTC(2026, 10, 1, 8, 0, (seconds += 1))),
+      onStored: () => {},
+    });
+  return { person, open, log: open() };
+}
+
+const right = (kana: string): NewEvent => ({ kind: 'kana-read', subject: `kana:${kana}`, result: 'right' });
+const subjects = (events: readonly LearningEvent[] | undefined) => events?.map(({ subject }) => subject);
+
+describe('without an account', () => {
+  test('events stay in the browser, and survive a reload', async () => {
+    const { log, open } = openBrowser();
+    await log.record([right('あ')]);
+    await log.record([right('い')]);
+    await log.sync();
+    expect(server.calls).toBe(0);
+    const reloaded = open();
+    expect(reloaded.events()).toBeUndefined();
+    await reloaded.read();
+    expect(subjects(reloaded.events())).toEqual(['kana:あ', 'kana:い']);
+  });
+
+  test('a browser that forbids storage keeps them while the page is open', async () => {
+    const { log } = openBrowser(undefined);
+    await log.record([right('あ')]);
+    expect(subjects(log.events())).toEqual(['kana:あ']);
+  });
+});
+
+describe('at the first login', () => {
+  test('what was learnt before goes to the account, and counts once', async () => {
+    const { log, person, open } = openBrowser();
+    await log.record([right('あ'), right('い')]);
+    person.userId = LAN;
+    await log.sync();
+    await log.sync();
+    expect(subjects(server.logOf(LAN))).toEqual(['kana:あ', 'kana:い']);
+    const reloaded = open();
+    await reloaded.sync();
+    expect(server.logOf(LAN)).toHaveLength(2);
+    expect(reloaded.events()).toHaveLength(2);
+  });
+
+  test('two devices end with the same log, in the order of what happened', async () => {
+    const phone = openBrowser();
+    const laptop = openBrowser();
+    await phone.log.record([right('あ')]);
+    await laptop.log.record([right('い')]);
+    await phone.log.record([right('う')]);
+    for (const { person } of [phone, laptop]) person.userId = LAN;
+    await laptop.log.sync();
+    await phone.log.sync();
+    await laptop.log.sync();
+    expect(subjects(phone.log.events())).toEqual(['kana:あ', 'kana:い', 'kana:う']);
+    expect(laptop.log.events()).toEqual(
+      phone.log.events()?.map((event) => expect.objectContaining({ id: event.id })),
+    );
+    expect(server.logOf(LAN)).toHaveLength(3);
+  });
+
+  test('the next person at this browser gets nothing of it', async () => {
+    const { log, person } = openBrowser();
+    await log.record([right('あ')]);
+    person.userId = LAN;
+    await log.sync();
+    person.userId = null;
+    await log.read();
+    expect(log.events()).toEqual([]);
+    person.userId = MINH;
+    await log.sync();
+    expect([log.events(), server.logOf(MINH)]).toEqual([[], []]);
+    person.userId = LAN;
+    await log.sync();
+    expect(subjects(log.events())).toEqual(['kana:あ']);
+  });
+});
+
+describe('when the server does not answer', () => {
+  test('nothing is lost: the events are sent the next time, also after a login of somebody else', async () => {
+    const { log, person } = openBrowser();
+    person.userId = LAN;
+    server.online = false;
+    await log.record([right('あ')]);
+    await expect(log.sync()).rejects.toThrow('Failed to fetch');
+    expect(subjects(log.events())).toEqual(['kana:あ']);
+    server.online = true;
+    person.userId = MINH;
+    await log.sync();
+    expect(server.logOf(MINH)).toEqual([]);
+    person.userId = LAN;
+    await log.sync();
+    expect(subjects(server.logOf(LAN))).toEqual(['kana:あ']);
+  });
+
+  test('an event that it refuses does not hold up the others', async () => {
+    const { log, person } = openBrowser();
+    person.userId = LAN;
+    server.refuses = ({ subject }) => subject === 'kana:い';
+    await log.record([right('あ'), right('い'), right('う')]);
+    await log.sync();
+    expect(subjects(server.logOf(LAN))).toEqual(['kana:あ', 'kana:う']);
+    const calls = server.calls;
+    await log.sync();
+    // Only the question for news: the refused one is not sent again.
+    expect(server.calls).toBe(calls + 1);
+  });
+});
+
+test('a long log is sent and fetched in parts', async () => {
+  const events = Array.from({ length: LEARNING_EVENTS_PER_CALL * 2 + 1 }, () => right('あ'));
+  const phone = openBrowser();
+  await phone.log.record(events);
+  phone.person.userId = LAN;
+  await phone.log.sync();
+  expect(server.logOf(LAN)).toHaveLength(events.length);
+  const laptop = openBrowser();
+  laptop.person.userId = LAN;
+  await laptop.log.sync();
+  expect(laptop.log.events()).toHaveLength(events.length);
+});
+
+test('another tab sees the events after reading them', async () => {
+  const { log, open } = openBrowser();
+  const other = open();
+  await other.read();
+  const told = vi.fn();
+  other.subscribe(told);
+  await log.record([right('あ')]);
+  await other.read();
+  expect(subjects(other.events())).toEqual(['kana:あ']);
+  expect(told).toHaveBeenCalled();
+});

@@ -1,0 +1,64 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { LearningEvent } from '#core/learning/learning-event.ts';
+import { browserApi } from '../api/browser-api.ts';
+import { newUuid } from '../new-uuid.ts';
+import { currentSession, useSession } from '../session/session.ts';
+import { openEventStore } from './event-store.ts';
+import { createLearningLog, type LearningLog, type NewEvent } from './learning-log.ts';
+
+/** Answers come in quick succession and are sent together. */
+const SEND_AFTER_MS = 4_000;
+
+let log: LearningLog | undefined;
+let otherTabs: BroadcastChannel | undefined;
+let sending: ReturnType<typeof setTimeout> | undefined;
+
+/** The log of this browser. Created on first use, so never on the server. */
+function learningLog(): LearningLog {
+  if (log) return log;
+  const created = createLearningLog({
+    openStore: openEventStore,
+    api: browserApi,
+    userId: () => currentSession()?.userId ?? null,
+    newId: newUuid,
+    now: () => new Date(),
+    onStored: () => otherTabs?.postMessage('stored'),
+  });
+  log = created;
+  if ('BroadcastChannel' in globalThis) {
+    otherTabs = new BroadcastChannel('kakehashi-learning');
+    otherTabs.addEventListener('message', () => void created.read());
+  }
+  // Whatever could not be sent is sent when the network is back, or before the page is left.
+  window.addEventListener('online', syncLearning);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' && sending !== undefined) syncLearning();
+  });
+  return created;
+}
+
+/** Exchanges events with the account now. Without a network they stay here until the next time. */
+export function syncLearning(): void {
+  clearTimeout(sending);
+  sending = undefined;
+  learningLog()
+    .sync()
+    .catch(() => undefined);
+}
+
+/** Stores what the learner has just done. */
+export function recordLearning(...events: readonly NewEvent[]): void {
+  void learningLog().record(events);
+  sending ??= setTimeout(syncLearning, SEND_AFTER_MS);
+}
+
+/** All events of the learner, in order; `undefined` on the server and until they are read. */
+export function useLearningEvents(): readonly LearningEvent[] | undefined {
+  const userId = useSession()?.userId;
+  useEffect(syncLearning, [userId]);
+  return useSyncExternalStore(
+    (listener) => learningLog().subscribe(listener),
+    () => learningLog().events(),
+    () => undefined,
+  );
+}

@@ -1,0 +1,29 @@
+import { check, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { LEARNING_EVENT_KINDS, LEARNING_RESULTS } from '#core/learning/learning-event.ts';
+import { isOneOf, moment } from './columns.ts';
+import { users } from './users.ts';
+
+/** The log of learning events: progress is computed from it. Rows are only added. */
+export const learningEvents = pgTable(
+  'learning_events',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Created in the browser: the primary key ignores an event that is sent again. */
+    id: uuid().notNull(),
+    /** The order of arrival, from 1 without gaps, by which other devices fetch what is new. */
+    number: integer().notNull(),
+    /** Not checked here: a new kind needs no migration. */
+    kind: text({ enum: LEARNING_EVENT_KINDS }).notNull(),
+    subject: text().notNull(),
+    result: text({ enum: LEARNING_RESULTS }).notNull(),
+    /** By the clock of the learner's device, but never in the future. */
+    at: moment().notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.userId, row.id] }),
+    unique().on(row.userId, row.number),
+    check('learning_events_result_is_known', isOneOf(row.result, LEARNING_RESULTS)),
+  ],
+);

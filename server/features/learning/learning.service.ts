@@ -1,0 +1,55 @@
+import { LEARNING_EVENTS_MAX, LEARNING_EVENTS_PER_CALL } from '#contract/limits.ts';
+import { learningTexts } from '#contract/texts/learning.ts';
+import { inOrder, type LearningEvent } from '#core/learning/learning-event.ts';
+import type { Database } from '#server/db/connect.ts';
+import { badRequest, unauthorized } from '#server/http/errors.ts';
+import type { Caller } from '#server/http/route.ts';
+import { createLearningRepository } from './learning.repository.ts';
+
+interface LearningParts {
+  readonly db: Database;
+  readonly clock: () => Date;
+}
+
+/** The log of learning events of each account. Every device sends what it has, and fetches what others have sent. */
+export function createLearningService({ db, clock }: LearningParts) {
+  const log = createLearningRepository(db);
+
+  return {
+    save: (caller: Caller, sent: readonly LearningEvent[]): Promise<{ saved: number }> =>
+      db.transaction(async (tx) => {
+        const within = createLearningRepository(tx);
+        // The numbers of one account have no gaps, because its devices write one after the other.
+        if (!(await within.lock(caller.id))) throw unauthorized();
+        const known = await within.findIds(
+          caller.id,
+          sent.map(({ id }) => id),
+        );
+        const unique = new Map(sent.map((event) => [event.id, event]));
+        const fresh = inOrder(unique.values()).filter(({ id }) => !known.has(id));
+        if (fresh.length === 0) return { saved: 0 };
+        const last = await within.lastNumber(caller.id);
+        if (last + fresh.length > LEARNING_EVENTS_MAX) throw badRequest(learningTexts.tooMany);
+        await within.add(caller.id, last, fresh.map(notAfter(clock())));
+        return { saved: fresh.length };
+      }),
+
+    async list(caller: Caller, after: number) {
+      const rows = await log.listAfter(caller.id, after, LEARNING_EVENTS_PER_CALL + 1);
+      const part = rows.slice(0, LEARNING_EVENTS_PER_CALL);
+      return {
+        events: part.map(({ number: _, at, ...event }) => ({ ...event, at: at.toISOString() })),
+        last: part.at(-1)?.number ?? after,
+        hasMore: rows.length > part.length,
+      };
+    },
+  };
+}
+
+/** A device whose clock is ahead must not decide what happened last. */
+const notAfter = (now: Date) => (event: LearningEvent) => {
+  const at = new Date(event.at);
+  return { ...event, at: at > now ? now : at };
+};
+
+export type LearningService = ReturnType<typeof createLearningService>;
