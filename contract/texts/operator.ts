@@ -1,5 +1,6 @@
 import { DONATION_MAX_VND, DONATION_MIN_VND, FIRST_OWN_ID } from '#contract/limits.ts';
 import type { PatternProblem } from '#core/grammar/find-pattern.ts';
+import type { KanaScript } from '#core/kana/kana-row.ts';
 
 /** What the operator of the product reads in the terminal. */
 export const operatorTexts = {
@@ -51,6 +52,12 @@ export const contentTexts = {
   eachFileAList: 'mỗi tệp là một danh sách',
   slug: 'id chỉ gồm chữ thường không dấu, chữ số và dấu gạch nối',
   noSuchPoint: (id: string) => `không có điểm ngữ pháp nào có id ${id}`,
+  kanaRowId: (script: KanaScript) =>
+    `id của hàng ${script} là ${script.slice(0, 4)}- và chữ thường không dấu, như ${script.slice(0, 4)}-ka`,
+  kanaOfScript: (script: KanaScript) => `chỉ gồm chữ ${script}`,
+  romajiInLetters: 'romaji chỉ gồm chữ cái thường không dấu',
+  noSuchKana: (kana: string) => `không có hàng nào dạy chữ ${kana}`,
+  twoScripts: (kana: string) => `các chữ dễ nhầm phải cùng một bảng chữ: ${kana}`,
   wordTwiceInLink: 'mỗi từ chỉ ghi một lần trong một nhóm',
   synonymException:
     'mỗi mẩu câu có đúng một dấu 〜 thay cho từ, cùng phần chữ ngay trước hoặc ngay sau nó; {person} và {place} chỉ đứng đầu mẩu',

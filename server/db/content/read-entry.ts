@@ -40,3 +40,13 @@ export function parseList<Item>(file: ContentFile, schema: z.ZodMiniType<Item>):
     place: placeOf([index]),
   }));
 }
+
+/** Each id may occur once in a list, whatever file it comes from. */
+export function refuseRepeatedIds(entries: readonly Placed<{ readonly id: string }>[]): void {
+  const seen = new Map<string, Place>();
+  for (const { item, place } of entries) {
+    const first = seen.get(item.id);
+    if (first) throw new ContentError(place, contentTexts.twice(`id ${item.id}`, first.file, first.line));
+    seen.set(item.id, place);
+  }
+}

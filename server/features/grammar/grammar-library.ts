@@ -2,9 +2,9 @@ import { contentTexts } from '#contract/texts/operator.ts';
 import type { z } from '#contract/zod.ts';
 import { createGrammarLibrary, type GrammarLibrary } from '#core/grammar/grammar-library.ts';
 import type { GrammarPoint } from '#core/grammar/grammar-point.ts';
-import { ContentError, type Place } from '#server/db/content/content-error.ts';
+import { ContentError } from '#server/db/content/content-error.ts';
 import { type ContentFile, readFiles } from '#server/db/content/content-files.ts';
-import { type Placed, parseList } from '#server/db/content/read-entry.ts';
+import { type Placed, parseList, refuseRepeatedIds } from '#server/db/content/read-entry.ts';
 import { answerSchema, contrastSchema, pointSchema } from './grammar-schemas.ts';
 
 /** Reads the grammar content of the team. A mistake in a file stops the boot and names the line. */
@@ -30,12 +30,7 @@ function readItems<Item extends { readonly id: string }>(
   schema: z.ZodMiniType<Item>,
 ): Placed<Item>[] {
   const items = files.flatMap((file) => parseList(file, schema));
-  const seen = new Map<string, Place>();
-  for (const { item, place } of items) {
-    const first = seen.get(item.id);
-    if (first) throw new ContentError(place, contentTexts.twice(`id ${item.id}`, first.file, first.line));
-    seen.set(item.id, place);
-  }
+  refuseRepeatedIds(items);
   return items;
 }
 

@@ -35,6 +35,18 @@ export function withContent<T>(
   return withContentFiles(files, use);
 }
 
+const FOLDERS = [
+  'courses',
+  'dictionary',
+  'synonyms',
+  'kana',
+  'kanji',
+  'grammar',
+  'contrasts',
+  'answers',
+  'talks',
+];
+
 /** Writes these files into a temporary folder named `content`, and removes it afterwards. */
 export async function withContentFiles<T>(
   files: Readonly<Record<string, string>>,
@@ -43,7 +55,7 @@ export async function withContentFiles<T>(
   const parent = await mkdtemp(join(tmpdir(), 'kakehashi-'));
   const folder = join(parent, 'content');
   try {
-    for (const name of ['courses', 'dictionary', 'synonyms', 'kanji', 'grammar', 'contrasts', 'answers', 'talks'])
+    for (const name of FOLDERS)
       await mkdir(join(folder, name), { recursive: true });
     for (const [name, text] of Object.entries({ ...KANJI_FILES, ...files }))
       await writeFile(join(folder, name), text);
