@@ -3,7 +3,7 @@ import type { KanjiCard as Kanji } from '#contract/dictionary/word.ts';
 import { dictionaryTexts } from '#contract/texts/dictionary.ts';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
-import { KanjiStrokes } from '../strokes/kanji-strokes.tsx';
+import { CharacterStrokes } from '#app/ui/strokes/character-strokes.tsx';
 import { kunReading } from './kun-reading.ts';
 
 /** One character on practice paper, with everything that helps a Vietnamese reader to remember it. */
@@ -17,7 +17,7 @@ export function KanjiCard(kanji: Kanji) {
       className="grid content-start gap-4 rounded-xl border border-line bg-surface p-5 sm:last:odd:col-span-2 sm:last:odd:grid-cols-[16rem_1fr] sm:last:odd:gap-8"
     >
       <div className="grid content-start justify-items-center gap-2">
-        <KanjiStrokes character={kanji.character} file={kanji.strokeFile} />
+        <CharacterStrokes character={kanji.character} file={kanji.strokeFile} />
       </div>
       <div className="grid min-w-0 content-start gap-4">
         <div>

@@ -1,5 +1,3 @@
-import { STROKE_DRAWING_MS } from '#contract/limits.ts';
-
 /** One stroke of a character: its path, and its duration at normal speed. */
 export interface Stroke {
   readonly path: string;
@@ -11,8 +9,8 @@ const STROKE_ID = /-s(\d+)$/;
 // Only path commands and numbers, starting with a move: nothing else of a file may get into our page.
 const PATH = /^[Mm]\s*(-?[\d.]+)[\s,]*(-?[\d.]+)[\d\s,.\-MmLlHhVvCcSsQqTtAaZz]*$/;
 
-/** The strokes of a KanjiVG file in order. The drawing takes 40 s, divided by length (PRODUCT.md, Dictionary). */
-export function strokesFrom(svg: string, lengthOf: (path: string) => number): Stroke[] {
+/** The strokes of a KanjiVG file in order. The time of the drawing is divided by length. */
+export function strokesFrom(svg: string, lengthOf: (path: string) => number, drawingMs: number): Stroke[] {
   const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml');
   const strokes = Array.from(drawing.querySelectorAll('path'), (element) => ({
     place: Number(STROKE_ID.exec(element.id)?.[1] ?? Number.NaN),
@@ -25,7 +23,7 @@ export function strokesFrom(svg: string, lengthOf: (path: string) => number): St
   return strokes.map(({ path, start, length }) => ({
     path,
     start,
-    durationMs: (STROKE_DRAWING_MS * length) / whole,
+    durationMs: (drawingMs * length) / whole,
   }));
 }
 

@@ -9,7 +9,7 @@ const file = (...paths: string[]) =>
 const stroke = (place: number, d: string) => `<path id="kvg:052c9-s${place}" d="${d}"/>`;
 
 test('strokes are sorted by number, with their start points', () => {
-  const strokes = strokesFrom(file(stroke(2, SECOND), stroke(1, FIRST)), () => 1);
+  const strokes = strokesFrom(file(stroke(2, SECOND), stroke(1, FIRST)), () => 1, STROKE_DRAWING_MS);
   expect(strokes).toMatchObject([
     { path: FIRST, start: { x: 32.13, y: 12.15 } },
     { path: SECOND, start: { x: 30.25, y: 20.52 } },
@@ -17,7 +17,11 @@ test('strokes are sorted by number, with their start points', () => {
 });
 
 test('the whole drawing takes 40 s, and longer strokes take longer', () => {
-  const strokes = strokesFrom(file(stroke(1, FIRST), stroke(2, SECOND)), (path) => (path === FIRST ? 1 : 3));
+  const strokes = strokesFrom(
+    file(stroke(1, FIRST), stroke(2, SECOND)),
+    (path) => (path === FIRST ? 1 : 3),
+    STROKE_DRAWING_MS,
+  );
   expect(strokes.map(({ durationMs }) => durationMs)).toEqual([10_000, 30_000]);
   expect(STROKE_DRAWING_MS).toBe(40_000);
 });
@@ -29,9 +33,9 @@ test.each([
   { content: stroke(1, ''), why: 'an empty path' },
   { content: '<text id="a-s1">1</text>', why: 'another element' },
 ])('ignored: $why', ({ content }) => {
-  expect(strokesFrom(file(content), () => 1)).toEqual([]);
+  expect(strokesFrom(file(content), () => 1, STROKE_DRAWING_MS)).toEqual([]);
 });
 
 test('a file that is not a drawing has no strokes', () => {
-  expect(strokesFrom('<h1>404</h1>', () => 1)).toEqual([]);
+  expect(strokesFrom('<h1>404</h1>', () => 1, STROKE_DRAWING_MS)).toEqual([]);
 });
