@@ -156,6 +156,10 @@ export const LEARNING_EVENTS_MAX = 500_000;
 /** How many a browser sends or receives at once. */
 export const LEARNING_EVENTS_PER_CALL = 200;
 export const LEARNING_SUBJECT_MAX_CHARS = 60;
+/** The longest example beside the kana chart. */
+export const KANA_SPOKEN_MAX_CHARS = 12;
+/** How long it takes to draw a kana: it has few strokes. */
+export const KANA_DRAWING_MS = 6_000;
 /** A hostile answer can have a mistake in every letter. */
 export const MISTAKES_PER_ANSWER_MAX = 10;
 /** The longest part of an answer that is stored with a mistake. */

@@ -9,6 +9,7 @@ import { READY_REPLIES_MAX_BYTES } from '#contract/server-limits.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import type { SynonymLink } from '#core/dictionary/synonym-link.ts';
 import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
+import type { KanaCourse } from '#core/kana/kana-row.ts';
 import { createReadyReplies, type ReadyReplies } from '#server/http/replies/ready-replies.ts';
 import { createReplyCache } from '#server/http/replies/reply-cache.ts';
 import { errorReply, type ReplyHeaders } from '#server/http/replies/reply.ts';
@@ -55,6 +56,7 @@ export interface AppParts {
   readonly tokenSecret: string;
   readonly mailer: Mailer;
   readonly kanji: KanjiLibrary;
+  readonly kana: KanaCourse;
   readonly tokenizer: Tokenizer;
   readonly speech: Speech;
   readonly grammar: GrammarLibrary;

@@ -2,6 +2,7 @@ import type { Donation } from '#contract/donate/endpoints.ts';
 import type { Founder } from '#contract/founder/endpoints.ts';
 import type { SynonymLink } from '#core/dictionary/synonym-link.ts';
 import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
+import type { KanaCourse } from '#core/kana/kana-row.ts';
 import { createHeadwordSource } from '#server/features/dictionary/headwords.service.ts';
 import { createScoresService } from '#server/features/scores/scores.service.ts';
 import { createBreakdownService } from '#server/features/sentences/breakdown.service.ts';
@@ -48,6 +49,8 @@ import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { createFeedbackService } from './features/feedback/feedback.service.ts';
 import { founderRoutes } from './features/founder/founder.routes.ts';
 import { createImagesService } from './features/images/images.service.ts';
+import { kanaRoutes } from './features/kana/kana.routes.ts';
+import { createKanaService } from './features/kana/kana.service.ts';
 import type { KanjiLibrary } from './features/kanji/kanji-library.ts';
 import { createKanjiService } from './features/kanji/kanji.service.ts';
 import { learningRoutes } from './features/learning/learning.routes.ts';
@@ -91,6 +94,7 @@ interface FeatureParts {
   readonly tokenSecret: string;
   readonly rateLimits: RateLimits;
   readonly kanji: KanjiLibrary;
+  readonly kana: KanaCourse;
   readonly tokenizer: Tokenizer;
   readonly speech: Speech;
   readonly grammar: GrammarLibrary;
@@ -132,6 +136,7 @@ export function composeFeatures({
   tokenSecret,
   rateLimits,
   kanji: library,
+  kana,
   tokenizer,
   speech: voice,
   grammar,
@@ -222,7 +227,7 @@ export function composeFeatures({
     moderation: createCommentModerationService(commentParts),
   };
   const sentenceReadings = createSentenceReadingsService({ db, analysis });
-  const speech = createSpeechService({ speech: voice, sentences: sentenceReadings, search });
+  const speech = createSpeechService({ speech: voice, sentences: sentenceReadings, search, kana });
   const { breakdowns } = practice;
   const assistantParts = { db, search, kanji, analysis, breakdowns, lessons, models, grammar, talks, ai };
   const assistant = composeAssistant({ ...assistantParts, clock, log });
@@ -256,6 +261,7 @@ export function composeFeatures({
       ...dictionaryRoutes({ dictionary, search }),
       ...dictionaryAdminRoutes(dictionaryAdmin),
       ...notebookRoutes(createNotebookService({ db })),
+      ...kanaRoutes(createKanaService({ course: kana, search })),
       ...learningRoutes(createLearningService({ db, clock })),
       ...speechRoutes(speech),
       ...assistant.routes,

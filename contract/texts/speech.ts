@@ -12,12 +12,14 @@ export const speechTexts = {
 /** Names of the fields of a spoken text, if the same key means something else elsewhere. */
 export const speechFieldNames = {
   text: 'Câu cần đọc',
+  kana: 'Chữ kana',
   speed: 'Tốc độ đọc',
 } as const;
 
 /** Error messages of the server about its voice. */
 export const speechRefusals = {
-  oneSource: 'Hãy chọn đúng một nội dung cần đọc: sentenceId, itemId hoặc text.',
+  oneSource: 'Hãy chọn đúng một nội dung cần đọc: sentenceId, itemId, kana hoặc text.',
+  unknownKana: 'Chữ này không có trong bảng kana.',
   notJapanese: 'Câu cần đọc phải có chữ tiếng Nhật.',
   nothingToHear: 'Nội dung này không có gì để đọc thành tiếng.',
   tooLong: 'Nội dung này quá dài để đọc một lần. Hãy chia thành các câu ngắn hơn.',

@@ -10,7 +10,7 @@ import { projectRoot } from '#server/project-root.ts';
 import { createCaller } from './caller.ts';
 import { whenEmptied } from './data/empty-tables.ts';
 import { createFactories } from './data/factories.ts';
-import { openTestGrammar, openTestSynonyms } from './data/test-grammar.ts';
+import { openTestGrammar, openTestKana, openTestSynonyms } from './data/test-grammar.ts';
 import { openTestKanji } from './data/test-kanji.ts';
 import { testSpeech } from './data/test-speech.ts';
 import { openTestTalks } from './data/test-talks.ts';
@@ -47,6 +47,7 @@ export async function buildTestApp({ now = TEST_NOW, env = {}, ...parts }: TestA
     tokenSecret: TEST_TOKEN_SECRET,
     mailer: mails.mailer,
     kanji: await openTestKanji(),
+    kana: await openTestKana(),
     tokenizer: parts.tokenizer ?? testTokenizer,
     speech: parts.speech ?? testSpeech,
     grammar: await openTestGrammar(),

@@ -35,7 +35,8 @@ export async function speakFromServer(source: SpokenSource, turn: VoiceTurn): Pr
 
 function queryOf(source: SpokenSource, speed: SpeechSpeed): SpeechQuery {
   if ('sentenceId' in source) return { sentenceId: String(source.sentenceId), speed };
-  return 'itemId' in source ? { itemId: String(source.itemId), speed } : { text: source.text, speed };
+  if ('itemId' in source) return { itemId: String(source.itemId), speed };
+  return 'kana' in source ? { kana: source.kana, speed } : { text: source.text, speed };
 }
 
 /** Recordings by query, the most recently played last. */

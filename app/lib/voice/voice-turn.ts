@@ -11,6 +11,7 @@ export interface Spoken {
 export type SpokenSource =
   | { readonly sentenceId: number }
   | { readonly itemId: number }
+  | { readonly kana: string }
   | { readonly text: string };
 
 /**

@@ -59,6 +59,12 @@ describe('a sentence', () => {
   });
 });
 
+test('a kana of the course is spoken as a sound, not as a particle', async () => {
+  expect(await utteranceFor({ kana: 'は' })).toEqual({ text: 'ハ', reading: '', speed: 1 });
+  const other = await call('GET', addressOf({ kana: 'はひふ' }));
+  expect(other).toMatchObject({ status: 404, body: { message: speechRefusals.unknownKana } });
+});
+
 test('a word of the dictionary is spoken with its reading', async () => {
   await db
     .insert(items)

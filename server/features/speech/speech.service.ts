@@ -3,6 +3,8 @@ import { searchRefusals } from '#contract/texts/search.ts';
 import { speechRefusals } from '#contract/texts/speech.ts';
 import { hasJapanese } from '#core/japanese/kana.ts';
 import { readingOf, withoutRuby } from '#core/japanese/ruby.ts';
+import type { KanaCourse } from '#core/kana/kana-row.ts';
+import { spokenKana } from '#core/kana/read-kana.ts';
 import type { SearchService } from '#server/features/dictionary/search.service.ts';
 import type { SentenceReadingsService } from '#server/features/sentences/sentence-readings.service.ts';
 import type { Listener } from '#server/gateways/speech/listener.ts';
@@ -15,29 +17,42 @@ interface SpeechParts {
   readonly speech: Pick<Speech, 'say'>;
   readonly sentences: SentenceReadingsService;
   readonly search: Pick<SearchService, 'rows'>;
+  readonly kana: KanaCourse;
 }
 
-/** The source of the speech: exactly one of the three. */
+/** The source of the speech: exactly one of the four. */
 interface SpeechSource {
   readonly sentenceId?: number;
   readonly itemId?: number;
+  readonly kana?: string;
   readonly text?: string;
 }
 
 type Written = Omit<Utterance, 'speed'>;
 
-export function createSpeechService({ speech, sentences, search }: SpeechParts) {
+export function createSpeechService({ speech, sentences, search, kana: course }: SpeechParts) {
+  const known = new Set([
+    ...course.rows.flatMap(({ kana }) => kana.map((item) => item.kana)),
+    ...course.sounds.flatMap(({ examples }) => examples.map((example) => example.kana)),
+  ]);
+
+  function ofKana(kana: string): Written {
+    if (!known.has(kana)) throw notFound(speechRefusals.unknownKana);
+    return { text: spokenKana(kana), reading: '' };
+  }
+
   async function ofItem(itemId: number): Promise<Written> {
     const item = (await search.rows()).get(itemId);
     if (!item) throw notFound(searchRefusals.unknownWord);
     return { text: item.kanji, reading: item.hiragana };
   }
 
-  async function written({ sentenceId, itemId, text }: SpeechSource): Promise<Written> {
-    if ([sentenceId, itemId, text].filter((source) => source !== undefined).length !== 1)
+  async function written({ sentenceId, itemId, kana, text }: SpeechSource): Promise<Written> {
+    if ([sentenceId, itemId, kana, text].filter((source) => source !== undefined).length !== 1)
       throw badRequest(speechRefusals.oneSource);
     if (sentenceId !== undefined) return sentences.of(sentenceId);
-    return itemId === undefined ? ofText(text ?? '') : ofItem(itemId);
+    if (itemId !== undefined) return ofItem(itemId);
+    return kana === undefined ? ofText(text ?? '') : ofKana(kana);
   }
 
   return {

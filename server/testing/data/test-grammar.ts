@@ -1,17 +1,22 @@
 import { join } from 'node:path';
 import type { SynonymLink } from '#core/dictionary/synonym-link.ts';
 import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
+import type { KanaCourse } from '#core/kana/kana-row.ts';
 import { openSynonyms } from '#server/features/dictionary/synonyms.ts';
 import { openGrammarLibrary } from '#server/features/grammar/grammar-library.ts';
+import { openKanaLibrary } from '#server/features/kana/kana-library.ts';
 import { projectRoot } from '#server/project-root.ts';
 
 const contentFolder = join(projectRoot, 'content');
 let library: Promise<GrammarLibrary> | undefined;
+let kana: Promise<KanaCourse> | undefined;
 let synonyms: Promise<readonly SynonymLink[]> | undefined;
 
 /** The real library, read once for all tests of a worker. */
 export const openTestGrammar = (): Promise<GrammarLibrary> =>
   (library ??= openGrammarLibrary(contentFolder));
+
+export const openTestKana = (): Promise<KanaCourse> => (kana ??= openKanaLibrary(contentFolder));
 
 export const openTestSynonyms = (): Promise<readonly SynonymLink[]> =>
   (synonyms ??= openSynonyms(contentFolder));
