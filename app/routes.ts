@@ -11,6 +11,8 @@ const anyone: RouteConfig = [
   index('pages/site/home-page.tsx'),
   page(pages.anyone.search, 'pages/dictionary/search-page.tsx'),
   page(pages.anyone.word, 'pages/dictionary/word-page.tsx'),
+  page(pages.anyone.kana, 'pages/kana/kana-page.tsx'),
+  page(pages.anyone.kanaRow, 'pages/kana/kana-row-page.tsx'),
   page(pages.anyone.rank, 'pages/courses/rank-page.tsx'),
   page(pages.anyone.exercises, 'pages/courses/topics-page.tsx'),
   page(pages.anyone.topic, 'pages/courses/topic-page.tsx'),

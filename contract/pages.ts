@@ -11,6 +11,8 @@ export const pages = {
     home: paths.home,
     search: paths.search,
     word: paths.word(':itemId'),
+    kana: paths.kana,
+    kanaRow: paths.kanaRow(':rowId'),
     rank: paths.rank,
     exercises: paths.exercises,
     topic: paths.topic(LESSON.topicId),

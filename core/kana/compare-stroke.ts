@@ -44,12 +44,12 @@ function resampled(points: readonly Point[]): Point[] {
   const [first = { x: 0, y: 0 }] = points;
   const result = [first];
   let walked = 0;
-  for (let at = 1; at < points.length; at += 1) {
-    const from = points[at - 1] ?? first;
-    const to = points[at] ?? from;
+  for (const [at, to] of points.entries()) {
+    const from = points[at - 1] ?? to;
     const part = distance(from, to);
-    while (part > 0 && result.length < SAMPLES && walked + part >= step * result.length) {
-      const share = (step * result.length - walked) / part;
+    const due = Math.min(Math.floor((walked + part) / step), SAMPLES - 1);
+    for (let next = result.length; next <= due; next += 1) {
+      const share = (step * next - walked) / part;
       result.push({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
     }
     walked += part;

@@ -27,6 +27,6 @@ export interface LearningEvent {
 
 /** The order in which events are replayed: devices send them late and mixed. */
 export const inOrder = (events: Iterable<LearningEvent>): LearningEvent[] =>
-  [...events].sort((a, b) => compare(a.at, b.at) || compare(a.id, b.id));
+  [...events].toSorted((a, b) => compare(a.at, b.at) || compare(a.id, b.id));
 
 const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);

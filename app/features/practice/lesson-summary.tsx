@@ -5,7 +5,7 @@ import { practiceTexts } from '#contract/texts/practice.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
-import { CrossedBridge } from './crossed-bridge.tsx';
+import { CrossedBridge } from '#app/ui/pictures/crossed-bridge.tsx';
 import { type PracticeState, type Standing, standingOf, toRedo } from './practice-state.ts';
 
 interface LessonSummaryProps {

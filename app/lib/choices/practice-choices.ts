@@ -9,3 +9,10 @@ export const speedChoice = storedChoice({ key: 'speech-speed', values: SPEECH_SP
 
 /** Whether romaji is converted to kana while typing. */
 export const romajiChoice = storedChoice({ key: 'romaji', values: ['on', 'off'], usual: 'on' });
+
+/** Whether the kana course is in the menu: `known` when the learner has finished it, `put-away` by their own choice. */
+export const kanaMenuChoice = storedChoice({
+  key: 'kana-menu',
+  values: ['shown', 'known', 'put-away'],
+  usual: 'shown',
+});

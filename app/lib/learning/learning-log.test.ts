@@ -1,5 +1,4 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
+import * as fakeDatabase from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { listLearningEvents, saveLearningEvents } from '#contract/learning/endpoints.ts';
 import { LEARNING_EVENTS_PER_CALL } from '#contract/limits.ts';
@@ -8,6 +7,8 @@ import { type Api, ApiError } from '../api/api.ts';
 import { openEventStore } from './event-store.ts';
 import { createLearningLog, type NewEvent } from './learning-log.ts';
 
+for (const [name, value] of Object.entries(fakeDatabase)) vi.stubGlobal(name, value);
+
 const LAN = 7;
 const MINH = 8;
 
@@ -15,7 +16,7 @@ const MINH = 8;
 function openServer() {
   const logs = new Map<number, LearningEvent[]>();
   const logOf = (account: number) => logs.get(account) ?? logs.set(account, []).get(account) ?? [];
-  const server = { online: true, refuses: (_: LearningEvent) => false, calls: 0, logOf };
+  const server = { online: true, refuses: (event: LearningEvent) => event.subject === '', calls: 0, logOf };
   const apiFor = (account: () => number | null): Pick<Api, 'call'> => ({
     async call(endpoint, input): Promise<never> {
       server.calls += 1;
@@ -47,7 +48,7 @@ beforeEach(() => {
 });
 
 /** A browser with its own storage; a reload opens a new log over the same one. */
-function openBrowser(storage: IDBFactory | undefined = new IDBFactory()) {
+function openBrowser(storage: IDBFactory | undefined = new fakeDatabase.IDBFactory()) {
   const person = { userId: null as number | null };
   const open = () =>
     createLearningLog({
@@ -183,7 +184,7 @@ test('another tab sees the events after reading them', async () => {
   const { log, open } = openBrowser();
   const other = open();
   await other.read();
-  const told = vi.fn();
+  const told = vi.fn<() => void>();
   other.subscribe(told);
   await log.record([right('あ')]);
   await other.read();

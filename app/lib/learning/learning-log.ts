@@ -79,7 +79,9 @@ export function createLearningLog(parts: LogParts) {
   }
 
   async function send(batch: readonly StoredEvent[]): Promise<void> {
-    const body = { events: batch.map(({ owner: _, sent: __, ...event }) => event) };
+    const body = {
+      events: batch.map(({ id, kind, subject, result, at }) => ({ id, kind, subject, result, at })),
+    };
     try {
       await api().call(saveLearningEvents, { body });
     } catch (error) {

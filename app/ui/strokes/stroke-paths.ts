@@ -33,8 +33,22 @@ function startOf(path: string) {
 }
 
 /** The length of a path, measured by the browser. */
-export function pathLength(path: string): number {
+export const pathLength = (path: string): number => pathElement(path).getTotalLength();
+
+const POINTS_OF_PATH = 32;
+
+/** Points along a path, from its start to its end. */
+export function pathPoints(path: string): { x: number; y: number }[] {
+  const element = pathElement(path);
+  const step = element.getTotalLength() / (POINTS_OF_PATH - 1);
+  return Array.from({ length: POINTS_OF_PATH }, (_, at) => {
+    const { x, y } = element.getPointAtLength(at * step);
+    return { x, y };
+  });
+}
+
+function pathElement(path: string): SVGPathElement {
   const element = document.createElementNS('http://www.w3.org/2000/svg', 'path');
   element.setAttribute('d', path);
-  return element.getTotalLength();
+  return element;
 }

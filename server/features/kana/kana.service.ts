@@ -20,8 +20,11 @@ interface KanaParts {
 
 export function createKanaService({ course, search }: KanaParts) {
   const chart: KanaChart = {
-    rows: course.rows.map(({ about: _, words: __, kana, ...row }) => ({
-      ...row,
+    rows: course.rows.map(({ id, script, group, title, kana }) => ({
+      id,
+      script,
+      group,
+      title,
       kana: kana.map((item) => ({ kana: item.kana, romaji: item.romaji })),
     })),
     lookAlikes: course.lookAlikes.map(({ kana, tell }) => ({ kana: [...kana], tell })),

@@ -38,7 +38,13 @@ export function createLearningService({ db, clock }: LearningParts) {
       const rows = await log.listAfter(caller.id, after, LEARNING_EVENTS_PER_CALL + 1);
       const part = rows.slice(0, LEARNING_EVENTS_PER_CALL);
       return {
-        events: part.map(({ number: _, at, ...event }) => ({ ...event, at: at.toISOString() })),
+        events: part.map(({ id, kind, subject, result, at }) => ({
+          id,
+          kind,
+          subject,
+          result,
+          at: at.toISOString(),
+        })),
         last: part.at(-1)?.number ?? after,
         hasMore: rows.length > part.length,
       };

@@ -1,0 +1,22 @@
+import { Volume2 } from 'lucide-react';
+import { kanaTexts } from '#contract/texts/kana.ts';
+import { spokenKana } from '#core/kana/read-kana.ts';
+import type { Spoken } from '#app/lib/voice/voice-turn.ts';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { listenTo } from '#app/ui/japanese/listen.ts';
+
+/** A kana or an example beside the chart, for either voice. */
+export const spoken = (kana: string): Spoken => ({ text: spokenKana(kana), source: { kana } });
+
+export const listenToKana = (kana: string): Promise<void> => listenTo(spokenKana(kana), { kana });
+
+export function ListenButton({ kana }: { readonly kana: string }) {
+  return (
+    <IconButton
+      label={kanaTexts.listenTo(kana)}
+      icon={<Volume2 />}
+      className="noscript:hidden"
+      onClick={() => void listenToKana(kana)}
+    />
+  );
+}
