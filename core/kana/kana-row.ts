@@ -34,13 +34,20 @@ export interface LookAlikes {
   readonly tell: string;
 }
 
+export interface SoundExample {
+  readonly kana: string;
+  /** What the voice reads, where kana do not tell the pitch: 箸 for はし. */
+  readonly say?: string | undefined;
+  readonly vi: string;
+}
+
 /** A short lesson about something that Vietnamese speakers get wrong. */
 export interface SoundNote {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** Pairs to listen to. */
-  readonly examples: readonly { readonly kana: string; readonly vi: string }[];
+  /** To listen to, two that learners confuse after each other. */
+  readonly examples: readonly SoundExample[];
 }
 
 export interface KanaCourse {

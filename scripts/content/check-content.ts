@@ -2,6 +2,7 @@ import type { CommandResult } from '../command-result.ts';
 import type { ContentCheck } from './content-check.ts';
 import { checkPromises, type Count, countContent } from './counts.ts';
 import { grammarChecks } from './grammar/grammar-checks.ts';
+import { kanaChecks } from './kana/kana-checks.ts';
 import { courseChecks } from './sentences/course-checks.ts';
 import { talkChecks } from './talks/talk-checks.ts';
 import { textChecks } from './text-checks.ts';
@@ -14,6 +15,7 @@ export async function checkContent(): Promise<CommandResult> {
     dictionaryChecks(),
     courseChecks(),
     grammarChecks(),
+    kanaChecks(),
     talkChecks(),
     textChecks(),
   ]);

@@ -10,6 +10,7 @@ import { type ContentCheck, mistakesIn } from './content-check.ts';
 import { readExceptionList } from './exception-list.ts';
 import { checkGrammarText } from './grammar/check-grammar-text.ts';
 import { grammarEntries, readShippedGrammar } from './grammar/grammar.ts';
+import { kanaTexts, readShippedKana } from './kana/kana.ts';
 import { checkLessonText, checkTitle } from './sentences/check-lesson-vietnamese.ts';
 import {
   checkSentenceReading,
@@ -52,6 +53,7 @@ export async function textChecks(): Promise<ContentCheck[]> {
             'sentence',
           ),
           ...mistakesIn(grammar, ({ vietnamese }) => checkTexts({ texts: vietnamese }), 'grammar'),
+          ...mistakesIn(kanaTexts(await readShippedKana()), checkTexts, 'kana'),
           ...mistakesIn(await readPages(), checkTexts, 'page'),
         ];
         return [...mistakes, ...foreign.unneeded(), ...names.unneeded()];

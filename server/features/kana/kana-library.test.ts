@@ -23,7 +23,7 @@ const lookAlikes = '- kana: [あ, う]\n  tell: Nhìn nét chấm.\n';
 const sounds = `- id: nhip
   title: Mỗi chữ một nhịp
   text: Chữ nào cũng dài như nhau.
-  examples: [{ kana: いえ, vi: nhà }, { kana: いいえ, vi: không }]
+  examples: [{ kana: いえ, say: 家, vi: nhà }, { kana: いいえ, vi: không }]
 `;
 const files = {
   'kana/hiragana.yaml': hiragana,
@@ -47,7 +47,15 @@ test('reads the four files, hiragana first', async () => {
     pronounce: 'Đọc ngắn.',
   });
   expect(course.lookAlikes).toEqual([{ kana: ['あ', 'う'], tell: 'Nhìn nét chấm.' }]);
-  expect(course.sounds.map(({ id }) => id)).toEqual(['nhip']);
+  expect(course.sounds).toMatchObject([
+    {
+      id: 'nhip',
+      examples: [
+        { kana: 'いえ', say: '家', vi: 'nhà' },
+        { kana: 'いいえ', vi: 'không' },
+      ],
+    },
+  ]);
 });
 
 test('the folder may be empty', async () => {
@@ -125,7 +133,7 @@ describe('an invalid file is refused with its name, its line and the problem', (
     {
       why: 'an example with kanji',
       file: 'sounds',
-      text: sounds.replace('いえ', '家'),
+      text: sounds.replace('kana: いえ', 'kana: 家'),
       message: /sounds\.yaml, dòng 4: examples\.0\.kana: cách đọc chỉ gồm chữ kana/,
     },
   ])('$why', async ({ file, text, message }) => {

@@ -54,6 +54,7 @@ export const soundSchema: z.ZodMiniType<SoundNote> = z.strictObject({
     .array(
       z.strictObject({
         kana: z.string().check(z.regex(/^[\p{sc=Hiragana}\p{sc=Katakana}ー]+$/u, contentTexts.kanaOnly)),
+        say: z.optional(text),
         vi: text,
       }),
     )
