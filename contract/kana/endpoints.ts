@@ -17,7 +17,14 @@ const soundNote = z.object({
   id: z.string(),
   title: z.string(),
   text: z.string(),
-  examples: z.array(z.object({ kana: z.string(), vi: z.string() })),
+  examples: z.array(
+    z.object({
+      kana: z.string(),
+      vi: z.string(),
+      /** What the voice says instead, where the kana alone do not tell the pitch. */
+      say: z.optional(z.string()),
+    }),
+  ),
 });
 export type SoundNote = z.output<typeof soundNote>;
 

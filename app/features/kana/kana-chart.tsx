@@ -7,6 +7,7 @@ import { countOf, type KanaProgress, type KanaState } from '#core/kana/kana-prog
 import { KANA_GROUPS, type KanaGroup } from '#core/kana/kana-row.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
+import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { listenToKana } from './listen-button.tsx';
 
 interface KanaChartProps {
@@ -48,10 +49,11 @@ function ChartRow({ row, progress }: ChartRowProps) {
     <div className="grid gap-2 rounded-lg border border-line bg-surface p-3 shadow-card sm:p-4">
       <Link
         to={paths.kanaRow(row.id)}
-        aria-label={kanaTexts.openRow(row.title)}
         className="-my-1 flex min-h-11 items-center justify-between gap-2 font-bold hover:text-indigo"
       >
-        <JapaneseText>{row.title}</JapaneseText>
+        <span>
+          <MixedText>{row.title}</MixedText>
+        </span>
         <span className="flex items-center gap-1 text-sm font-normal text-ink-soft tabular-nums">
           {kanaTexts.rowProgress(learnt, all)}
           <ChevronRight aria-hidden className="size-4" />

@@ -23,9 +23,9 @@ export function SoundNotes({ notes }: { readonly notes: readonly SoundNote[] }) 
               <MixedText>{text}</MixedText>
             </p>
             <ul className="flex flex-wrap gap-x-5">
-              {examples.map(({ kana, vi }) => (
-                <li key={kana} className="flex items-center gap-1">
-                  <ListenButton kana={kana} />
+              {examples.map(({ kana, vi, say }) => (
+                <li key={vi} className="flex items-center gap-1">
+                  <ListenButton kana={kana} say={say} />
                   <span>
                     <JapaneseText className="text-lg">{kana}</JapaneseText>{' '}
                     <span className="text-ink-soft">{vi}</span>

@@ -32,7 +32,7 @@ export function KanaSummary({ script, rows, progress }: KanaSummaryProps) {
           value={sum('known')}
           max={sum('all')}
         />
-        <p className="min-h-6 text-sm text-ink-soft">{next === undefined && kanaTexts.allLearnt}</p>
+        {next === undefined && <p className="text-sm text-ink-soft">{kanaTexts.allLearnt}</p>}
       </div>
       {target && (
         <ButtonLink to={paths.kanaRow(target.id)}>

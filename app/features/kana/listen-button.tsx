@@ -10,13 +10,19 @@ export const spoken = (kana: string): Spoken => ({ text: spokenKana(kana), sourc
 
 export const listenToKana = (kana: string): Promise<void> => listenTo(spokenKana(kana), { kana });
 
-export function ListenButton({ kana }: { readonly kana: string }) {
+interface ListenButtonProps {
+  readonly kana: string;
+  /** What the voice says instead. */
+  readonly say?: string | undefined;
+}
+
+export function ListenButton({ kana, say = kana }: ListenButtonProps) {
   return (
     <IconButton
       label={kanaTexts.listenTo(kana)}
       icon={<Volume2 />}
       className="noscript:hidden"
-      onClick={() => void listenToKana(kana)}
+      onClick={() => void listenToKana(say)}
     />
   );
 }

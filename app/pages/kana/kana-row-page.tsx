@@ -12,7 +12,6 @@ import { loadQueries } from '#app/lib/api/page-data.ts';
 import { PageHead } from '#app/lib/head/page-head.tsx';
 import { StructuredData } from '#app/lib/head/structured-data.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { BackLink } from '#app/ui/layout/back-link.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
@@ -33,7 +32,7 @@ export default function KanaRowPage() {
   const kana = row.kana.map((item) => item.kana).join(' ');
   return (
     <Page
-      title={<JapaneseText>{row.title}</JapaneseText>}
+      title={<MixedText>{row.title}</MixedText>}
       lead={<MixedText>{row.about}</MixedText>}
       trail={<BackLink to={chartOf(row)}>{kanaTexts.backToChart}</BackLink>}
       narrow

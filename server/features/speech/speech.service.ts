@@ -33,7 +33,7 @@ type Written = Omit<Utterance, 'speed'>;
 export function createSpeechService({ speech, sentences, search, kana: course }: SpeechParts) {
   const known = new Set([
     ...course.rows.flatMap(({ kana }) => kana.map((item) => item.kana)),
-    ...course.sounds.flatMap(({ examples }) => examples.map((example) => example.kana)),
+    ...course.sounds.flatMap(({ examples }) => examples.map(({ kana, say = kana }) => say)),
   ]);
 
   function ofKana(kana: string): Written {

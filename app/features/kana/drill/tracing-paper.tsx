@@ -25,7 +25,10 @@ export function TracingPaper({ strokes, drawn, isHelped, onStroke }: TracingPape
     setLine([pointOf(event)]);
   };
   const draw = (event: PointerEvent<SVGSVGElement>) => {
-    if (event.isPrimary) setLine((points) => points && [...points, pointOf(event)]);
+    if (!event.isPrimary) return;
+    // The event loses its element before the state is updated.
+    const point = pointOf(event);
+    setLine((points) => points && [...points, point]);
   };
   const end = () => {
     if (line) onStroke(line);
