@@ -88,6 +88,12 @@ export const askingCases: readonly GradingCase[] = [
   ),
   ...wrongSomehow([
     [
+      '母に手伝ってもいいですか。',
+      '母に手伝わせていただいてもいいですか',
+      'the mother would help',
+      { vi: 'Tôi giúp mẹ có được không?' },
+    ],
+    [
       'ここで写真を撮ってもいいですか。',
       'ここで写真を撮られていただいてもよろしいですか',
       'a passive',

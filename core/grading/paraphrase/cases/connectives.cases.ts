@@ -97,6 +97,7 @@ export const connectivesCases: readonly GradingCase[] = [
     ],
   ]),
   ...wrongSomehow([
+    ['熱があります。', '熱が出ます', 'not yet', { vi: 'Tôi bị sốt.' }],
     [
       '先生のおかげで合格しました。',
       '先生のせいで合格しました',

@@ -134,6 +134,12 @@ export const outcomeCases: readonly GradingCase[] = [
     ],
   ]),
   ...wrongSomehow([
+    [
+      '毎日三時間勉強しています。',
+      '毎日勉強して三時間になります',
+      'how often',
+      { vi: 'Mỗi ngày tôi học được ba tiếng.' },
+    ],
     ['窓が開いています。', '窓が開けてあります', 'nobody is said to have done it', { vi: 'Cửa sổ đang mở.' }],
     [
       '電気を消してあります。',

@@ -30,7 +30,9 @@ export const duration: ParaphraseRule = {
 };
 
 const LASTING = wordSet('住む 暮らす 勉強する 習う 働く 勤める 通う 続ける 練習する 待つ 付き合う 研究する');
-const LENGTH = /(?:年|か月|ヶ月|カ月|週間|時間|年間)$/u;
+const LENGTH = /(?:年|か月|ヶ月|カ月|週間|年間)$/u;
+/** 毎日三年…: how often is another thing. */
+const OFTEN = /^(?:毎.*|いつも|よく|一日|1日|一週間|週)$/u;
 const NARU = verbLexeme('なる', 'なる', 'godan');
 const TATSU = verbLexeme('経つ', 'たつ', 'godan');
 const MOU = adverb('もう');
@@ -49,7 +51,7 @@ function* asYears(sentence: ReadSentence, at: number): Iterable<Rewrite> {
   if (!verb || form?.aspect !== 'progressive' || form.past || form.negative || form.mood !== 'statement')
     return;
   if (!LASTING.has(verb.lexeme?.dictionary ?? '') || at + 1 !== sentenceEnd(sentence, at)) return;
-  if (!isSoFar(sentence) || isOfOthers(units, at)) return;
+  if (!isSoFar(sentence) || isOfOthers(units, at) || units.some(({ text }) => OFTEN.test(text))) return;
   const years = units.findIndex(
     (unit, index) => index < at && isLength(unit) && !isParticle(units[index + 1]),
   );

@@ -76,6 +76,9 @@ function* askedHumbly(sentence: ReadSentence, at: number): Iterable<Rewrite> {
   const leave = leaveAt(sentence, at);
   if (!leave || !FOR_ME.test(vietnamese)) return;
   if (subjectsOf(units, at).some(({ noun: who }) => isPerson(who) && !isMe(who))) return;
+  // 母に手伝わせる would make the mother help.
+  if (phrasesBefore(units, at).some(({ noun: who, particle }) => isPerson(who) && /^[にを]/u.test(particle)))
+    return;
   const caused = inflectUnit(leave.verb, { voice: 'causative' });
   const have = inflect(ITADAKU, { mood: 'te' });
   if (!caused || !have) return;

@@ -46,6 +46,7 @@ export const SITUATION_CONDITIONS: Readonly<Record<string, Condition>> = {
     !own(place).some(({ noun }) => isPerson(noun)),
   // 公園へ散歩に行く has a place of its own.
   行先なし: (place) => own(place).every(({ noun, particle }) => !/^[へに]/u.test(particle) || isTime(noun)),
+  過去: ({ verb }) => featuresOf(verb ?? undefined)?.past === true,
   非過去: ({ sentence, to }) => !isToldInThePast(sentence, to),
   // The phrase stands alone: 仕事の後、…, not 仕事の後の会.
   読点: ({ sentence: { units }, to }) =>
