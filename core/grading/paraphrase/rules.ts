@@ -1,19 +1,24 @@
 import { ability } from './endings/ability.ts';
 import { aspect } from './endings/aspect.ts';
 import { beforehand } from './endings/beforehand.ts';
+import { duration } from './endings/duration.ts';
 import { explanation } from './endings/explanation.ts';
 import { habit } from './endings/habit.ts';
 import { intention } from './endings/intention.ts';
+import { likely } from './endings/likely.ts';
 import { moment } from './endings/moment.ts';
 import { obligation } from './endings/obligation.ts';
 import { only } from './endings/only.ts';
+import { outcome } from './endings/outcome.ts';
 import { quoting } from './endings/quoting.ts';
 import { seeming } from './endings/seeming.ts';
 import { softQuestion } from './endings/soft-question.ts';
 import { speech } from './endings/speech.ts';
 import { wish } from './endings/wish.ts';
+import { blame } from './joining/blame.ts';
 import { cause } from './joining/cause.ts';
 import { condition } from './joining/condition.ts';
+import { connectives } from './joining/connectives.ts';
 import { contrast } from './joining/contrast.ts';
 import { link } from './joining/link.ts';
 import { listing } from './joining/listing.ts';
@@ -21,6 +26,7 @@ import { teOfReason } from './joining/reason-te.ts';
 import { reason } from './joining/reason.ts';
 import { sequence } from './joining/sequence.ts';
 import { twoSentences } from './joining/two-sentences.ts';
+import { asking } from './manners/asking.ts';
 import { benefitLevel } from './manners/benefit-level.ts';
 import { benefit } from './manners/benefit.ts';
 import { borrowing } from './manners/borrowing.ts';
@@ -34,6 +40,7 @@ import { politeWords } from './manners/polite-words.ts';
 import { prohibition } from './manners/prohibition.ts';
 import { requestThing } from './manners/request-thing.ts';
 import { request } from './manners/request.ts';
+import { toldBy } from './manners/told-by.ts';
 import { turned } from './manners/turned.ts';
 import { amount } from './nouns/amount.ts';
 import { comparisonSides } from './nouns/comparison-sides.ts';
@@ -80,8 +87,10 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   reason,
   teOfReason,
   cause,
+  blame,
   twoSentences,
   contrast,
+  connectives,
   link,
   listing,
   sequence,
@@ -89,11 +98,14 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   requestThing,
   permission,
   prohibition,
+  asking,
   borrowing,
   benefit,
   benefitLevel,
   turned,
+  toldBy,
   seeming,
+  likely,
   quoting,
   only,
   ability,
@@ -132,6 +144,8 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   aspect,
   habit,
   moment,
+  duration,
+  outcome,
   beforehand,
   comparison,
   comparisonSides,

@@ -32,15 +32,17 @@ export const intention: ParaphraseRule = {
 };
 
 const THINK = verbLexeme('思う', 'おもう', 'godan');
+const CONSIDER = verbLexeme('考える', 'かんがえる', 'ichidan');
 const DECIDE = verbLexeme('決める', 'きめる', 'ichidan');
 
-type Way = 'tsumori' | 'yotei' | 'think' | 'thinking';
+type Way = 'tsumori' | 'yotei' | 'think' | 'thinking' | 'considering';
 
 const POINTS: Readonly<Record<Way, readonly string[]>> = {
   tsumori: ['tsumori'],
   yotei: [],
   think: ['you-to-omou'],
   thinking: ['you-to-omou'],
+  considering: ['you-to-omou'],
 };
 
 interface Intended {
@@ -63,6 +65,8 @@ function intendedAt({ units }: ReadSentence, at: number): Intended | null {
   const found = { verb, from: at, to: at + 3, past: last.past, polite: last.polite };
   if (hasMood(verb, 'volitional') && isParticle(middle, 'と') && isFormOf(end, '思う'))
     return { ...found, way: last.aspect === 'progressive' ? 'thinking' : 'think' };
+  if (hasMood(verb, 'volitional') && isParticle(middle, 'と') && isFormOf(end, '考える'))
+    return last.aspect === 'progressive' ? { ...found, way: 'considering' } : null;
   const isNoun = end.kind === 'copula' && isWord(middle, 'つもり', '予定');
   if (!isNoun || form.past || form.mood !== 'statement' || form.aspect !== 'simple') return null;
   return { ...found, way: isWord(middle, '予定') ? 'yotei' : 'tsumori' };
@@ -78,7 +82,7 @@ function* otherWordings(sentence: ReadSentence, found: Intended): Iterable<Rewri
     .slice(from + 1, to)
     .map(({ text }) => text)
     .join('')}`.replace('〜と', '〜ようと');
-  for (const other of ['tsumori', 'yotei', 'think', 'thinking'] as const) {
+  for (const other of ['tsumori', 'yotei', 'think', 'thinking', 'considering'] as const) {
     if (other === way || !mayBe(sentence, found, other)) continue;
     const tokens = wordingOf(found, other);
     if (tokens) yield { from, to, tokens, pattern, points: POINTS[way] };
@@ -102,7 +106,7 @@ const isSaidAlone = (sentence: ReadSentence, to: number): boolean =>
 
 function mayBe(sentence: ReadSentence, { way, from, to, past }: Intended, other: Way): boolean {
   const isAsked = isParticle(sentence.units[to], 'か');
-  const isPlan = vietnameseSays(sentence, 'dự định', 'dự kiến', 'kế hoạch', 'lịch');
+  const isPlan = vietnameseSays(sentence, 'dự định', 'định', 'dự kiến', 'kế hoạch', 'lịch');
   if (other === 'yotei' || way === 'yotei')
     return isPlan && !past && !(other === 'think' && isOfOthers(sentence.units, from));
   return other !== 'think' || !(past || isAsked || isOfOthers(sentence.units, from));
@@ -117,7 +121,8 @@ function wordingOf({ verb, past, polite }: Intended, way: Way): readonly Token[]
     return said && copula && [...said, word, ...copula];
   }
   const will = inflectUnit(verb, { ...plain, mood: 'volitional' });
-  const thought = inflect(THINK, { aspect: way === 'thinking' ? 'progressive' : 'simple', past, polite });
+  const aspect = way === 'think' ? 'simple' : 'progressive';
+  const thought = inflect(way === 'considering' ? CONSIDER : THINK, { aspect, past, polite });
   return will && thought && [...will, quotingParticle('と'), ...thought];
 }
 

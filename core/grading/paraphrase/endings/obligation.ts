@@ -1,5 +1,6 @@
 import type { Token } from '../../../japanese/tokens/token.ts';
 import { type Features, PLAIN } from '../../predicate/features.ts';
+import { isWilled, vietnameseSays } from '../reading/clauses.ts';
 import {
   featuresOf,
   hasMood,
@@ -10,7 +11,15 @@ import {
   textOf,
 } from '../reading/read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from '../rule.ts';
-import { clauseParticle, inflect, inflectUnit, topicParticle, verbLexeme } from '../say.ts';
+import {
+  caseParticle,
+  clauseParticle,
+  inflect,
+  inflectUnit,
+  noun,
+  topicParticle,
+  verbLexeme,
+} from '../say.ts';
 
 /**
  * 行かなければなりません, 行かなくてはいけません, 行かないといけません, 行かなきゃ: must. ないとなりません does not exist, and the
@@ -77,14 +86,35 @@ function* otherWordings(sentence: ReadSentence, found: Obligation): Iterable<Rew
   const said = (tokens: readonly Token[] | null): Rewrite[] =>
     tokens ? [{ from, to, tokens, pattern, points: POINTS }] : [];
   for (const other of ['ba', 'te', 'to'] as const)
-    for (const verb of other === 'to' ? (['いける'] as const) : (['なる', 'いける'] as const))
-      yield* said(together(headOf(found.verb, other), inflect(FAILS[verb], fails ?? NEGATIVE)));
+    for (const verb of other === 'to' ? (['いける'] as const) : (['なる', 'いける'] as const)) {
+      const end = inflect(FAILS[verb], fails ?? NEGATIVE);
+      // Where なければ stays, another rule may still change the verb: 出さなければ and 提出しなければ.
+      if (other === way && fails && end) yield { from: to - 1, to, tokens: end, pattern, points: POINTS };
+      else yield* said(together(headOf(found.verb, other), end));
+    }
+  yield* needs(sentence, found, pattern);
   const isLast = to === sentenceEnd(sentence, from) || isParticle(sentence.units[to], 'よ', 'ね');
   const mayBeShort = isLast && !fails?.past && (sentence.freeRegister || !fails?.polite);
   if (!mayBeShort) return;
   for (const other of ['ba', 'te', 'to'] as const)
     if (!(other === way && !fails))
       yield* said(other === 'ba' ? shortest(found.verb) : headOf(found.verb, other));
+}
+
+const NEED = [noun('必要', 'ひつよう'), caseParticle('が')];
+const ARU = { inflectionClass: 'godan-ある', root: '', rootReading: '', dictionary: 'ある' } as const;
+
+/** 提出する必要があります: what has to be done on purpose, where the prompt says "phải" or "cần". */
+function* needs(
+  sentence: ReadSentence,
+  { verb, from, to, fails }: Obligation,
+  pattern: string,
+): Iterable<Rewrite> {
+  const isNeeded = vietnameseSays(sentence, 'phải', 'cần', 'cần phải') && isWilled([verb]);
+  if (!fails || fails.mood !== 'statement' || !isNeeded || featuresOf(verb)?.voice !== 'active') return;
+  const act = inflectUnit(verb, { mood: 'statement', negative: false, past: false, polite: false });
+  const needed = inflect(ARU, { past: fails.past, polite: fails.polite });
+  if (act && needed) yield { from, to, tokens: [...act, ...NEED, ...needed], pattern, points: POINTS };
 }
 
 const NEGATIVE: Features = { ...PLAIN, negative: true };

@@ -112,7 +112,7 @@ function* otherThanTe(sentence: ReadSentence, at: number): Iterable<Rewrite> {
 
 /** What somebody wants, plans or asks for once something is over: 試験が終わってから, 試験が終わったら. */
 const isAhead = (sentence: ReadSentence, at: number): boolean =>
-  ['wish', 'intention', 'request', 'invitation'].includes(actOf(sentence, at)) &&
+  ['wish', 'intention', 'request', 'invitation', 'permission'].includes(actOf(sentence, at)) &&
   !vietnameseSays(sentence, 'mới');
 
 /** 書き終わったら: てから where the prompt does not say "if". */

@@ -83,7 +83,9 @@ function* otherLeaves(sentence: ReadSentence, found: Permission): Iterable<Rewri
   const points = [isNegative ? 'nakute-mo-ii' : 'te-mo-ii'];
   for (const leave of leaves(isQuestion)) {
     // 高くていいです says that cheap is not wanted; only after a verb can も be left out.
-    const mayLackMo = isVerb(verb) && isAct(verb) && leave.mayLackMo;
+    // 買わなくて大丈夫です is said as well.
+    const mayLackMo =
+      isVerb(verb) && isAct(verb) && (leave.mayLackMo || (isNegative && !isQuestion && leave.isFine));
     // どこに座ってもいい is anywhere, どこに座っていいですか asks where: も stays as it is.
     const isFixed = hasQuestionWord(sentence.units.slice(0, from));
     const hasMo = isParticle(sentence.units[from], 'も');
@@ -100,6 +102,8 @@ const isAct = (verb: ReadUnit): boolean =>
 interface Leave {
   readonly tokens: readonly Token[];
   readonly mayLackMo: boolean;
+  /** 大丈夫です. */
+  readonly isFine?: true;
 }
 
 function leaves(isQuestion: boolean): Leave[] {
@@ -107,7 +111,7 @@ function leaves(isQuestion: boolean): Leave[] {
   const fine = [naAdjective('大丈夫', 'だいじょうぶ'), ...(inflect(COPULA, polite) ?? [])];
   const said: Leave[] = [
     { tokens: inflect(GOOD, polite) ?? [], mayLackMo: true },
-    { tokens: fine, mayLackMo: false },
+    { tokens: fine, mayLackMo: false, isFine: true },
     { tokens: inflect(MIND, { ...polite, negative: true }) ?? [], mayLackMo: false },
   ];
   if (!isQuestion) return said;

@@ -35,7 +35,7 @@ export const request: ParaphraseRule = {
 
 /** How the listener is asked. */
 interface Way {
-  readonly word: 'くださる' | 'いただける' | 'もらえる' | 'くれる';
+  readonly word: 'くださる' | 'いただける' | 'もらえる' | 'くれる' | 'いただく' | 'もらう';
   readonly form: Partial<Features>;
   /** か, でしょうか; none for ください. */
   readonly ending: string;
@@ -56,12 +56,20 @@ const WAYS: readonly Way[] = [
   ]),
   { word: 'くれる', form: POLITE, ending: 'か' },
   { word: 'くれる', form: NOT, ending: 'か' },
+  ...['もいいですか', 'もよろしいですか', 'もよろしいでしょうか'].map((ending): Way => ({
+    word: 'いただく',
+    form: { mood: 'te' },
+    ending,
+  })),
+  { word: 'もらう', form: { mood: 'te' }, ending: 'もいいですか' },
 ];
 const LEXEMES: Readonly<Record<Way['word'], Lexeme>> = {
   くださる: KUDASARU,
   くれる: KURERU,
   いただける: verbLexeme('いただける', 'いただける', 'ichidan'),
   もらえる: verbLexeme('もらえる', 'もらえる', 'ichidan'),
+  いただく: verbLexeme('いただく', 'いただく', 'godan'),
+  もらう: verbLexeme('もらう', 'もらう', 'godan'),
 };
 
 interface Asked {
@@ -118,7 +126,8 @@ const isQuestion = ({ word, form, ending }: Way): boolean =>
   (word === 'いただける' || word === 'もらえる') && !form.negative && ending !== '';
 
 /** お待ちもらえますか and お待ちくれませんか are not said. */
-const keepsStem = (word: Way['word']): boolean => word === 'くださる' || word === 'いただける';
+const keepsStem = (word: Way['word']): boolean =>
+  word === 'くださる' || word === 'いただける' || word === 'いただく';
 
 function wayTokens({ word, form, ending }: Way): readonly Token[] {
   const tokens = inflect(LEXEMES[word], form) ?? [];

@@ -6,6 +6,7 @@ import { actOf } from '../reading/speech-act.ts';
 import type { ReadUnit } from '../rule.ts';
 import type { Condition, PhrasePlace } from './set-phrase-entries.ts';
 import { IDIOM_CONDITIONS } from './set-phrase-idiom-conditions.ts';
+import { SITUATION_CONDITIONS } from './set-phrase-situation-conditions.ts';
 import { WORD_CONDITIONS } from './set-phrase-word-conditions.ts';
 
 const beforeIt = ({ sentence, from }: PhrasePlace): ReadUnit | undefined => {
@@ -142,6 +143,7 @@ const isBetween: Condition = ({ sentence: { units }, from, to }) => {
 const CONDITIONS: Readonly<Record<string, Condition>> = {
   ...WORD_CONDITIONS,
   ...IDIOM_CONDITIONS,
+  ...SITUATION_CONDITIONS,
   人: isAboutPeople,
   時: isSomeDay,
   今: isNow,

@@ -71,7 +71,7 @@ function readPhrase(text: string): Phrase {
 
 function readWord(part: string): Word {
   const [, written = part, reading = written] = /^(.+?)(?:\[(.+)\])?$/u.exec(part) ?? [];
-  return { written: [written, reading], reading };
+  return { written: [...new Set([written, reading, written.replace('子供', '子ども')])], reading };
 }
 
 function lexemeOf(part: string): Lexeme | null {

@@ -1,5 +1,6 @@
 import { IDIOMS } from './set-phrase-idioms.ts';
 import { NOUN_PHRASES } from './set-phrase-nouns.ts';
+import { SITUATIONS } from './set-phrase-situations.ts';
 
 /**
  * Phrases of several words that say the same, for teachers to read. `=` holds both ways, `>` only from left to right.
@@ -217,4 +218,5 @@ export const SET_PHRASES: readonly string[] = [
   ERRANDS,
   IDIOMS,
   NOUN_PHRASES,
+  SITUATIONS,
 ].flatMap((table) => table.trim().split('\n'));
