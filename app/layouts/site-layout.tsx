@@ -4,6 +4,7 @@ import { ChatWidget } from '#app/features/chat/chat-widget.tsx';
 import { SiteFrame } from '#app/features/navigation/site-frame.tsx';
 import { useSession } from '#app/lib/session/session.ts';
 import { PageFailure } from '#app/pages/failures/page-failure.tsx';
+import { RomajiBelow } from '#app/ui/japanese/romaji-below.tsx';
 import { OnDemand, onDemand } from '#app/ui/overlays/on-demand.tsx';
 
 // Anonymous visitors have no bell, and do not download it.
@@ -29,10 +30,10 @@ export function ErrorBoundary() {
 
 function Framed({ children }: { readonly children: ReactNode }) {
   return (
-    <>
+    <RomajiBelow>
       <SiteFrame bell={<OwnBell />}>{children}</SiteFrame>
       <ChatWidget />
-    </>
+    </RomajiBelow>
   );
 }
 

@@ -23,6 +23,7 @@ export const browserStorage: readonly StoredInBrowser[] = [
   { keys: ['theme', 'motion'], what: 'Nền sáng hay tối, và có giảm chuyển động hay không.' },
   { keys: ['furigana', 'furigana-before'], what: 'Khi nào hiện cách đọc trên chữ Hán.' },
   { keys: ['voice', 'speech-speed'], what: 'Giọng đọc và tốc độ đọc.' },
+  { keys: ['romaji-below'], what: 'Có hiện romaji dưới chữ Nhật hay không.' },
   { keys: ['romaji'], what: 'Có đổi romaji thành kana khi bạn gõ hay không.' },
   { keys: ['kana-menu'], what: 'Mục Kana có nằm trong thanh menu hay không.' },
   { keys: ['singleKeys'], what: 'Có dùng phím tắt một ký tự hay không.' },

@@ -26,6 +26,14 @@ export const settingsTexts = {
   afterAnswer: 'Trong đáp án và ở những chỗ khác',
   sample: '日本語[にほんご]を勉強[べんきょう]します。',
 
+  romajiBelow: {
+    legend: 'Romaji, cách đọc bằng chữ La-tinh ghi dưới chữ Nhật',
+    options: {
+      off: { name: 'Không hiện' },
+      on: { name: 'Hiện', note: 'Dành cho lúc đang học kana. Thuộc rồi thì nên tắt để quen mặt chữ.' },
+    },
+  },
+
   sound: 'Giọng đọc',
   voice: {
     legend: 'Giọng',

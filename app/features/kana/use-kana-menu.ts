@@ -3,11 +3,14 @@ import type { ShortKanaRow } from '#contract/kana/endpoints.ts';
 import { countOf, type KanaProgress } from '#core/kana/kana-progress.ts';
 import { kanaMenuChoice } from '#app/lib/choices/practice-choices.ts';
 
-/** Takes the course out of the menu once every kana is known. The menu is on every page, the log of learning is not. */
+/**
+ * Takes the course out of the menu once every kana is known, and says whether it is. The menu is on every page,
+ * the log of learning is not.
+ */
 export function useKanaMenu(
   rows: readonly ShortKanaRow[] | undefined,
   progress: KanaProgress | undefined,
-): void {
+): boolean {
   const isKnown =
     rows !== undefined &&
     progress !== undefined &&
@@ -15,4 +18,5 @@ export function useKanaMenu(
   useEffect(() => {
     if (isKnown && kanaMenuChoice.now() === 'shown') kanaMenuChoice.choose('known');
   }, [isKnown]);
+  return isKnown;
 }

@@ -3,7 +3,12 @@ import { useState } from 'react';
 import { settingsTexts } from '#contract/texts/settings.ts';
 import { withoutRuby } from '#core/japanese/ruby.ts';
 import { furiganaChoice, motionChoice, themeChoice } from '#app/lib/choices/document-choices.ts';
-import { romajiChoice, speedChoice, voiceChoice } from '#app/lib/choices/practice-choices.ts';
+import {
+  romajiBelowChoice,
+  romajiChoice,
+  speedChoice,
+  voiceChoice,
+} from '#app/lib/choices/practice-choices.ts';
 import type { StoredChoice } from '#app/lib/choices/stored-choice.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -57,6 +62,7 @@ export function Settings() {
       <CardSection heading={settingsTexts.reading}>
         <ChoiceGroup choice={furiganaChoice} texts={settingsTexts.furigana} onChosen={announceChoice} />
         <FuriganaPreview />
+        <ChoiceGroup choice={romajiBelowChoice} texts={settingsTexts.romajiBelow} onChosen={announceChoice} />
       </CardSection>
       <CardSection heading={settingsTexts.sound}>
         <ChoiceGroup choice={voiceChoice} texts={settingsTexts.voice} onChosen={announceChoice} />
@@ -94,6 +100,7 @@ function restoreUsual(): () => void {
     chooseUsual(voiceChoice),
     chooseUsual(speedChoice),
     chooseUsual(romajiChoice),
+    chooseUsual(romajiBelowChoice),
     chooseUsual(themeChoice),
     chooseUsual(motionChoice),
   ];

@@ -16,3 +16,6 @@ export const kanaMenuChoice = storedChoice({
   values: ['shown', 'known', 'put-away'],
   usual: 'shown',
 });
+
+/** Whether romaji is shown under Japanese, for learners who are still learning kana. */
+export const romajiBelowChoice = storedChoice({ key: 'romaji-below', values: ['off', 'on'], usual: 'off' });

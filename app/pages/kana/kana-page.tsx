@@ -9,11 +9,13 @@ import { LookAlikeNotes, SoundNotes } from '#app/features/kana/kana-notes.tsx';
 import { kanaChartQuery, useKanaProgress } from '#app/features/kana/kana-queries.ts';
 import { KanaSummary } from '#app/features/kana/kana-summary.tsx';
 import { KnownKana } from '#app/features/kana/known-kana.tsx';
+import { RomajiOffer } from '#app/features/kana/romaji-offer.tsx';
 import { useKanaMenu } from '#app/features/kana/use-kana-menu.ts';
 import { loadQueries } from '#app/lib/api/page-data.ts';
 import { PageHead } from '#app/lib/head/page-head.tsx';
 import { StructuredData } from '#app/lib/head/structured-data.tsx';
 import { classNames } from '#app/ui/class-names.ts';
+import { WithoutRomaji } from '#app/ui/japanese/romaji-below.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 
 const load = loadQueries(() => [kanaChartQuery()]);
@@ -28,7 +30,7 @@ export default function KanaPage() {
   const script = KANA_SCRIPTS.find((one) => one === search.get('script')) ?? FIRST_SCRIPT;
   const { data: chart } = useQuery(kanaChartQuery());
   const progress = useKanaProgress();
-  useKanaMenu(chart?.rows, progress);
+  const isKnown = useKanaMenu(chart?.rows, progress);
   if (!chart) return null;
   const rows = chart.rows.filter((row) => row.script === script);
   const taught = new Set(rows.flatMap(({ kana }) => kana.map((item) => item.kana)));
@@ -40,9 +42,12 @@ export default function KanaPage() {
       <div className="grid gap-8">
         <ScriptLinks current={script} />
         <KanaSummary script={script} rows={rows} progress={progress} />
-        <KanaChart rows={rows} progress={progress} />
-        <SoundNotes notes={chart.sounds} />
-        <LookAlikeNotes groups={lookAlikes} />
+        <RomajiOffer isKnown={isKnown} />
+        <WithoutRomaji>
+          <KanaChart rows={rows} progress={progress} />
+          <SoundNotes notes={chart.sounds} />
+          <LookAlikeNotes groups={lookAlikes} />
+        </WithoutRomaji>
         <KnownKana script={script} rows={rows} progress={progress} />
       </div>
     </Page>

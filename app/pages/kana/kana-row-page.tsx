@@ -13,6 +13,7 @@ import { PageHead } from '#app/lib/head/page-head.tsx';
 import { StructuredData } from '#app/lib/head/structured-data.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
+import { WithoutRomaji } from '#app/ui/japanese/romaji-below.tsx';
 import { BackLink } from '#app/ui/layout/back-link.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { SeeAlso } from '#app/ui/layout/see-also.tsx';
@@ -43,7 +44,10 @@ export default function KanaRowPage() {
         path={paths.kanaRow(row.id)}
       />
       <StructuredData graph={import.meta.env.SSR && ((origin) => kanaRowGraph(origin, row))} />
-      <RowLesson key={row.id} row={row} />
+      {/* Romaji below would give the answers away. */}
+      <WithoutRomaji>
+        <RowLesson key={row.id} row={row} />
+      </WithoutRomaji>
     </Page>
   );
 }

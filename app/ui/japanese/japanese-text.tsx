@@ -1,4 +1,5 @@
 import type { ElementType } from 'react';
+import { WithRomaji } from './romaji-below.tsx';
 
 /** A run of Japanese with its reading in kana; without `reading` there is no ruby. */
 export interface RubySegment {
@@ -23,18 +24,20 @@ export function JapaneseText({
   const segments = typeof children === 'string' ? [{ text: children }] : children;
   return (
     <Element lang="ja" className={className}>
-      {segments.map(({ text, reading }, index) =>
-        reading && showReading ? (
-          <ruby key={index}>
-            {text}
-            <rp>（</rp>
-            <rt>{reading}</rt>
-            <rp>）</rp>
-          </ruby>
-        ) : (
-          text
-        ),
-      )}
+      {segments.map(({ text, reading }, index) => (
+        <WithRomaji key={index} part={{ text, reading }} before={segments[index - 1]}>
+          {reading && showReading ? (
+            <ruby>
+              {text}
+              <rp>（</rp>
+              <rt>{reading}</rt>
+              <rp>）</rp>
+            </ruby>
+          ) : (
+            text
+          )}
+        </WithRomaji>
+      ))}
     </Element>
   );
 }
