@@ -98,6 +98,11 @@ const isLeftThere: Condition = ({ sentence: { units }, from }) =>
   phrasesBefore(units, from).some(({ noun, particle }) => particle === 'に' && isPlace(noun));
 
 export const IDIOM_CONDITIONS: Readonly<Record<string, Condition>> = {
+  // 今度の日曜日; 今度の旅行 is another trip.
+  曜日: ({ sentence: { units }, to }) => /曜日?$/u.test(units[to]?.text ?? ''),
+  // サッカーの試合を見る and サッカーを見る.
+  観戦: ({ sentence: { units }, to }) => isParticle(units[to], 'を') && isFormOf(units[to + 1], '見る'),
+  教え: ({ sentence: { units }, to }) => isFormOf(units[to], '教える', '聞く', '知る'),
   本人: isLatePerson,
   習慣: isEachTime,
   努力: isEffort,

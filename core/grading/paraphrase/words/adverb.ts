@@ -5,6 +5,7 @@ import {
   hasMood,
   isAdjective,
   isFormOf,
+  isParticle,
   isVerb,
   isWord,
   textOf,
@@ -171,7 +172,30 @@ const isSorry: Condition = ({ units }, to) => isWord(units[to], '申し訳');
 const occasionally: Condition = (sentence, to, said) =>
   sentence.vietnamese.toLowerCase().includes('thỉnh thoảng') && isPhrase(sentence, to, said);
 
+/** もっとゆっくり話してください and もう少しゆっくり…: somebody is asked for more of it. */
+const isAskedFor: Condition = (sentence, to) => {
+  const act = actOf(sentence, to);
+  const isAsked = act === 'request' || act === 'question' || act === 'invitation';
+  const next = sentence.units[to];
+  const isMore = isAdjective(next) || next?.role === 'adverb' || next?.role === 'adjective-before-noun';
+  return isAsked && isMore && sentence.vietnamese.toLowerCase().includes('hơn');
+};
+
+/** どんなに練習しても; いくらですか asks a price. */
+const isHowever: Condition = ({ units }, to) => {
+  const te = units.findIndex((unit, index) => index >= to && hasMood(unit, 'te'));
+  return te !== -1 && te <= to + 4 && isParticle(units[te + 1], 'も');
+};
+
+const usually: Condition = (sentence, to, said) =>
+  /(?<!\p{L})thường(?!\p{L})/iu.test(sentence.vietnamese) && isPhrase(sentence, to, said);
+
 const GROUPS: readonly Group[] = [
+  { words: [['もっと'], ['もう少し', 'もうすこし'], ['もうちょっと']], isRight: isAskedFor },
+  {
+    words: [['たいてい'], ['だいたい'], ['普段', 'ふだん'], ['普段は', 'ふだんは'], ['よく']],
+    isRight: usually,
+  },
   {
     words: [
       ['とても'],
@@ -228,6 +252,7 @@ const GROUPS: readonly Group[] = [
   { words: [['だんだん'], ['次第に', 'しだいに']], isRight: isPhrase },
   { words: [['とうとう'], ['ついに']], isRight: isPhrase },
   { words: [['かなり'], ['ずいぶん']], isRight: isDegree },
+  { words: [['どんなに'], ['いくら'], ['どれだけ'], ['どれほど']], isRight: isHowever },
   {
     words: [
       ['大変', 'たいへん'],
