@@ -29,6 +29,7 @@ import { courtesy } from './manners/courtesy.ts';
 import { honorificPhrase } from './manners/honorific-phrase.ts';
 import { honorific } from './manners/honorific.ts';
 import { humble } from './manners/humble.ts';
+import { offer } from './manners/offer.ts';
 import { ownAct } from './manners/own-act.ts';
 import { permission } from './manners/permission.ts';
 import { politeWords } from './manners/polite-words.ts';
@@ -95,6 +96,7 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   sequence,
   request,
   requestThing,
+  offer,
   permission,
   prohibition,
   borrowing,

@@ -48,6 +48,30 @@ export const everydayIdiomCases: readonly GradingCase[] = [
       'from when to when',
       { vi: 'Cuộc họp bắt đầu lúc mấy giờ và kết thúc lúc mấy giờ?' },
     ],
+    [
+      '仕事の後、スーパーに寄ります。',
+      '仕事が終わったら、スーパーに寄ります',
+      'after work',
+      { vi: 'Tan làm tôi ghé siêu thị.' },
+    ],
+    [
+      '会議の前に資料をコピーしてください。',
+      '会議が始まる前に資料をコピーしてください',
+      'before it begins',
+      { vi: 'Hãy photo tài liệu trước cuộc họp.' },
+    ],
+    [
+      '子どものとき、この川で泳ぎました。',
+      '小さいとき、この川で泳ぎました',
+      'a time of life',
+      { vi: 'Hồi nhỏ tôi bơi ở con sông này.' },
+    ],
+    [
+      '弟は背が高くて、足が速いです。',
+      '弟は背が高くて、走るのが速いです',
+      'runs fast',
+      { vi: 'Em trai tôi cao và chạy nhanh.' },
+    ],
   ]),
   ...rightBy('time', [
     ['今度の日曜日に行きます。', '今週の日曜日に行きます', '"này"', { vi: 'Tôi sẽ đi vào chủ nhật này.' }],
@@ -89,6 +113,30 @@ export const everydayIdiomCases: readonly GradingCase[] = [
       '会議は何時から何時までですか',
       'the end is not asked',
       { vi: 'Cuộc họp bắt đầu lúc mấy giờ?' },
+    ],
+    [
+      '仕事の後、スーパーに寄りました。',
+      '仕事が終わったら、スーパーに寄りました',
+      'what was done on purpose takes no たら',
+      { vi: 'Tan làm tôi đã ghé siêu thị.' },
+    ],
+    [
+      '会議の後で資料をコピーしてください。',
+      '会議が始まる前に資料をコピーしてください',
+      'before',
+      { vi: 'Hãy photo tài liệu sau cuộc họp.' },
+    ],
+    [
+      'この車は速いです。',
+      'この車は走るのが足が速いです',
+      'a car has no legs',
+      { vi: 'Chiếc xe này nhanh.' },
+    ],
+    [
+      '仕事の前に、スーパーに寄ります。',
+      '仕事が終わったら、スーパーに寄ります',
+      'after',
+      { vi: 'Trước khi làm tôi ghé siêu thị.' },
     ],
   ]),
 ];

@@ -23,6 +23,12 @@ export const lastingCases: readonly GradingCase[] = [
       'passed',
       { vi: 'Chúng tôi kết hôn đã được mười năm.' },
     ],
+    [
+      'もう3年日本に住んでいます。',
+      '日本に3年住んでいます',
+      '"được" is enough',
+      { vi: 'Tôi đã sống ở Nhật được ba năm rồi.' },
+    ],
   ]),
   ...wrongSomehow([
     [

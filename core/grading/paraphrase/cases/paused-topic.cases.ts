@@ -41,6 +41,7 @@ export const pausedTopicCases: readonly GradingCase[] = [
       'what is asked about',
       { vi: 'Cuộc họp khi nào bắt đầu?' },
     ],
+    ['窓を開けましょうか。', '窓開けようか', 'a plain offer', { vi: 'Để tôi mở cửa sổ nhé?' }],
   ]),
   ...wrongSomehow([
     [
@@ -82,5 +83,7 @@ export const pausedTopicCases: readonly GradingCase[] = [
       'nothing is asked',
       { vi: 'Gần đây có bưu điện.' },
     ],
+    ['窓を開けましょうか。', '窓開けましょうか', 'polite speech keeps を', { vi: 'Để tôi mở cửa sổ nhé?' }],
+    ['窓を開けましょうか。', '窓開けようの', 'no question', { vi: 'Để tôi mở cửa sổ nhé?' }],
   ]),
 ];

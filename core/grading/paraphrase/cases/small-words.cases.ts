@@ -57,6 +57,14 @@ export const smallWordsCases: readonly GradingCase[] = [
     ],
     ['週末はたいてい家にいます。', '週末は普段家にいます', '"thường"', { vi: 'Cuối tuần tôi thường ở nhà.' }],
   ]),
+  ...rightBy('topic', [
+    [
+      'もう昼ご飯を食べましたか。',
+      '昼ご飯はもう食べましたか',
+      'the meal as the topic',
+      { vi: 'Bạn đã ăn trưa chưa?' },
+    ],
+  ]),
   ...wrongSomehow([
     ['週末は洗濯をします。', '週末はよく洗濯をします', 'no "thường"', { vi: 'Cuối tuần tôi giặt đồ.' }],
     ['アルバイトを探しました。', '今アルバイトを探しました', 'over', { vi: 'Tôi đã tìm việc làm thêm.' }],
@@ -74,5 +82,11 @@ export const smallWordsCases: readonly GradingCase[] = [
     ['もっと勉強したいです。', 'もう少し勉強したいです', "one's own wish", { vi: 'Tôi muốn học nhiều hơn.' }],
     ['この本はいくらですか。', 'この本はどれだけですか', 'a price', { vi: 'Quyển sách này bao nhiêu tiền?' }],
     ['もう一度来てください。', '一度来てください', 'a part of もう一度', { vi: 'Hãy đến một lần.' }],
+    [
+      '昨日昼ご飯を食べましたか。',
+      '昨日昼ご飯はもう食べましたか',
+      'もう is not said',
+      { vi: 'Hôm qua bạn có ăn trưa không?' },
+    ],
   ]),
 ];

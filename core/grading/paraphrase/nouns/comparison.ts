@@ -2,7 +2,7 @@ import { vietnameseSays } from '../reading/clauses.ts';
 import { isAlive, isCountry, isPerson, isQuestion } from '../reading/noun-kinds.ts';
 import { featuresOf, isAdjective, isFormOf, isParticle, isWord, textOf } from '../reading/read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from '../rule.ts';
-import { caseParticle, dependentNoun, inflect, NO, noun, topicParticle, verbLexeme } from '../say.ts';
+import { caseParticle, dependentNoun, inflect, NO, topicParticle, verbLexeme } from '../say.ts';
 
 /** 肉よりも and 肉より; 先週のテストより, 先週のより and 先週より; 思ったほど〜ない and 思ったより〜ない; 去年より and 去年に比べて. */
 export const comparison: ParaphraseRule = {
@@ -72,7 +72,7 @@ function* moreOfTwo(sentence: ReadSentence, at: number): Iterable<Rewrite> {
     for (const among of [
       [caseParticle('で'), topicParticle('は')],
       [caseParticle('と'), caseParticle('で'), topicParticle('は')],
-      [noun('なら')],
+      [caseParticle('なら')],
     ])
       if (isFirst) yield { ...about, tokens: [...both, ...among, ...after] };
   } else if (isParticle(no, 'が'))

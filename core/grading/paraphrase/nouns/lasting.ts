@@ -97,6 +97,13 @@ function* goesOn(sentence: ReadSentence, at: number): Iterable<Rewrite> {
         !isTime(unit) &&
         (isPlace(unit) || isParticle(phrases[index + 1], 'を', 'に'))),
   );
+  // "được ba năm" says as much as もう.
+  if (isPlain && mo === 1)
+    for (const said of [
+      [...time.tokens, ...tokensOf(phrases)],
+      [...tokensOf(phrases), ...time.tokens],
+    ])
+      yield { from: at, to: last, tokens: said, pattern: 'もう' };
   const te = inflectUnit(verb ?? time, { mood: 'te', aspect: 'simple', polite: false });
   const becomes = inflect(NARU, { polite: form.polite });
   if (!isPlain || !te || !becomes) return;

@@ -109,6 +109,8 @@ function isAskedAbout(sentence: ReadSentence, at: number): boolean {
   if (!freeRegister || actOf(sentence, at) !== 'question' || !isParticle(particle, 'は') || isPerson(noun))
     return false;
   const isAbout = isThing(noun) || isPlace(noun) || isVehicle(noun);
+  // お国はどちらですか is asked with respect.
+  if (/^[おご]/u.test(noun?.text ?? '') || /(?<!\p{L})ạ(?!\p{L})/iu.test(sentence.vietnamese)) return false;
   if (!isAbout || isWord(noun, 'これ', 'それ', 'あれ') || isWord(noun, 'の', 'こと') || !next) return false;
   return isQuestionWord(next);
 }

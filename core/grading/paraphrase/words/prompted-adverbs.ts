@@ -19,6 +19,8 @@ export interface Prompted {
   readonly words: readonly (readonly [written: string, reading?: string])[];
   /** Words of the Vietnamese sentence; one of them is enough. */
   readonly cues: readonly string[];
+  /** Only first in its clause, or after the topic: もしかしたら. */
+  readonly opens?: true;
   /** Only right before the predicate: とても難しい. */
   readonly isNext?: true;
   /** Whether the predicate of the clause can have it. */
@@ -38,7 +40,10 @@ const isComing = (core: ReadUnit, sentence: ReadSentence): boolean => {
 const hasTime = ({ units }: ReadSentence): boolean =>
   units.some(({ role, kind }) => role === 'time' || kind === 'number');
 const comparesNothing = (_: ReadUnit, { units }: ReadSentence): boolean =>
-  !units.some((unit) => isParticle(unit, 'より', 'ほど') || isWord(unit, 'ほう', '方', '一番', 'もう'));
+  !units.some(
+    (unit) =>
+      isParticle(unit, 'より', 'ほど') || isWord(unit, 'ほう', '方', '一番', 'もう', 'どちら', 'どっち'),
+  );
 
 /** What is done again and again: not asked for, wished or over. */
 const isUsual = (core: ReadUnit, sentence: ReadSentence): boolean => {
@@ -47,10 +52,12 @@ const isUsual = (core: ReadUnit, sentence: ReadSentence): boolean => {
   return isTold && isVerb(core) && isAct(core) && form?.past === false && !form.negative && !form.wish;
 };
 /** 今 belongs to what goes on. */
-const isGoingOn = (core: ReadUnit, sentence: ReadSentence): boolean =>
+const isGoingOn = (core: ReadUnit, { units }: ReadSentence): boolean =>
   featuresOf(core)?.aspect === 'progressive' &&
   featuresOf(core)?.past === false &&
-  sentence.units.every(({ role }) => role !== 'clause-end' && role !== 'verb-before-noun' && role !== 'time');
+  !isFormOf(core, 'なる') &&
+  units.every((unit) => unit.kind !== 'predicate' || unit === core) &&
+  units.every(({ role }) => role !== 'time');
 const isOver = (core: ReadUnit, sentence: ReadSentence): boolean => {
   const form = featuresOf(core);
   const isOnly = sentence.units.every(({ role }) => role !== 'clause-end' && role !== 'verb-before-noun');
@@ -149,12 +156,15 @@ export const PROMPTED: readonly Prompted[] = [
   {
     words: [['もしかしたら'], ['もしかすると'], ['ひょっとすると'], ['ひょっとしたら']],
     cues: ['có lẽ', 'có thể', 'biết đâu', 'có khi', 'không chừng'],
+    opens: true,
     fits: (_, { units }) => units.some((unit) => isParticle(unit, 'かも')),
   },
   {
     words: [['どうやら']],
     cues: ['hình như', 'có vẻ', 'dường như'],
-    fits: (_, { units }) => units.some((unit) => isWord(unit, 'よう', 'らしい', 'みたい')),
+    opens: true,
+    fits: (_, { units }) =>
+      units.some((unit, at) => isWord(unit, 'よう', 'らしい', 'みたい') && units[at + 1]?.kind === 'copula'),
   },
   {
     words: [
@@ -183,7 +193,7 @@ export const PROMPTED: readonly Prompted[] = [
     fits: (core, sentence) => isSeenComing(core, sentence),
   },
   {
-    words: [['なるべく'], ['できるだけ']],
+    words: [['なるべく']],
     cues: ['cố gắng', 'càng sớm càng', 'hết sức'],
     fits: (core, sentence) =>
       isAct(core) && sentence.units.some((unit) => isWord(unit, 'よう') || isFormOf(unit, 'くださる')),
