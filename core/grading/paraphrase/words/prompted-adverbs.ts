@@ -14,7 +14,7 @@ import type { ReadSentence, ReadUnit } from '../rule.ts';
 
 /** Which adverbs the Vietnamese sentence allows, and before what they can stand. */
 
-export interface Prompted {
+interface Prompted {
   /** Adverbs that say the same, with their readings. */
   readonly words: readonly (readonly [written: string, reading?: string])[];
   /** Words of the Vietnamese sentence; one of them is enough. */
