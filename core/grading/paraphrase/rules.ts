@@ -12,6 +12,7 @@ import { only } from './endings/only.ts';
 import { outcome } from './endings/outcome.ts';
 import { quoting } from './endings/quoting.ts';
 import { seeming } from './endings/seeming.ts';
+import { shortForm } from './endings/short-form.ts';
 import { softQuestion } from './endings/soft-question.ts';
 import { speech } from './endings/speech.ts';
 import { wish } from './endings/wish.ts';
@@ -34,6 +35,7 @@ import { courtesy } from './manners/courtesy.ts';
 import { honorificPhrase } from './manners/honorific-phrase.ts';
 import { honorific } from './manners/honorific.ts';
 import { humble } from './manners/humble.ts';
+import { offer } from './manners/offer.ts';
 import { ownAct } from './manners/own-act.ts';
 import { permission } from './manners/permission.ts';
 import { politeWords } from './manners/polite-words.ts';
@@ -47,9 +49,12 @@ import { comparisonSides } from './nouns/comparison-sides.ts';
 import { comparison } from './nouns/comparison.ts';
 import { compound } from './nouns/compound.ts';
 import { identification } from './nouns/identification.ts';
+import { lasting } from './nouns/lasting.ts';
 import { nominal } from './nouns/nominal.ts';
 import { numberExtent } from './nouns/number-extent.ts';
 import { number } from './nouns/number.ts';
+import { ordered } from './nouns/ordered.ts';
+import { pointing } from './nouns/pointing.ts';
 import { spelledOut } from './nouns/spelled-out.ts';
 import { timeWords } from './nouns/time-words.ts';
 import { time } from './nouns/time.ts';
@@ -60,9 +65,12 @@ import { hourAndWay } from './particles/hour-and-way.ts';
 import { longParticle } from './particles/long-particle.ts';
 import { namedPeople } from './particles/named-people.ts';
 import { particle } from './particles/particle.ts';
+import { pausedTopic } from './particles/paused-topic.ts';
 import { place } from './particles/place.ts';
 import { possessor } from './particles/possessor.ts';
+import { sameWay } from './particles/same-way.ts';
 import { topicCases } from './particles/topic-cases.ts';
+import { topicEvents } from './particles/topic-events.ts';
 import { topicKnown } from './particles/topic-known.ts';
 import { topicTimes } from './particles/topic-times.ts';
 import { topic } from './particles/topic.ts';
@@ -75,6 +83,7 @@ import { adverb } from './words/adverb.ts';
 import { change } from './words/change.ts';
 import { promptedAdverb } from './words/prompted-adverb.ts';
 import { synonym } from './words/synonym.ts';
+import { unprompted } from './words/unprompted.ts';
 import { vehicle } from './words/vehicle.ts';
 
 /** All families, the most frequent ones first: an answer can use only a few, and the first ones are kept. */
@@ -96,6 +105,7 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   sequence,
   request,
   requestThing,
+  offer,
   permission,
   prohibition,
   asking,
@@ -108,19 +118,24 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   likely,
   quoting,
   only,
+  shortForm,
   ability,
   speech,
   droppedParticle,
+  pausedTopic,
   topicTimes,
   topicCases,
   topic,
   topicKnown,
+  topicEvents,
   clauseSubject,
   particle,
+  sameWay,
   hourAndWay,
   longParticle,
   number,
   numberExtent,
+  ordered,
   honorific,
   honorificPhrase,
   courtesy,
@@ -133,9 +148,11 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   vehicle,
   time,
   timeWords,
+  lasting,
   adverb,
   addedAdverb,
   promptedAdverb,
+  unprompted,
   amount,
   place,
   possessor,
@@ -149,6 +166,7 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   beforehand,
   comparison,
   comparisonSides,
+  pointing,
   spelledOut,
   identification,
   namedPeople,

@@ -2,6 +2,7 @@ import type { Token } from '../../japanese/tokens/token.ts';
 import { endingsOf } from '../predicate/endings.ts';
 import { type Features, featuresKey, PLAIN } from '../predicate/features.ts';
 import type { InflectionClass, Lexeme } from '../predicate/inflection-class.ts';
+import { PAUSE_POS } from '../units/pause-unit.ts';
 import type { ReadUnit } from './rule.ts';
 
 /** Makes the tokens of a wording that no tokenizer has seen. */
@@ -36,6 +37,9 @@ export const NA: Token = { surface: 'な', reading: 'な', pos: '助動詞', bas
 export const NO: Token = joiningParticle('の');
 /** ん of んです. */
 export const N: Token = dependentNoun('ん');
+
+/** A comma that must be typed: このケーキ、おいしそうですね. */
+export const PAUSE: Token = { surface: '、', reading: '、', pos: PAUSE_POS, base: '、', conjugation: '' };
 
 /** Words that count only together: no other verb may follow お会い of お会いしました. */
 export const asOne = (tokens: readonly Token[]): Token =>

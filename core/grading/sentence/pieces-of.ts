@@ -2,6 +2,7 @@ import type { Token } from '../../japanese/tokens/token.ts';
 import type { Steps } from '../../steps.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { particleUnit } from '../units/particle-unit.ts';
+import { PAUSE_POS, pauseUnit } from '../units/pause-unit.ts';
 import { wordUnit } from '../units/word-unit.ts';
 import { isAuxiliary, isCounter, isNumeral, isParticle, isSuffix, isSymbol } from './clause-words.ts';
 import { correctTokens } from './correct-tokens.ts';
@@ -27,6 +28,7 @@ export function* piecesOf(given: Stretch, surroundings: Surroundings): Steps<Pie
   for (let at = 0; at < stretch.tokens.length;) {
     const token = stretch.tokens[at];
     if (!token) break;
+    if (token.pos === PAUSE_POS) pieces.push({ kind: 'unit', unit: pauseUnit(start), role: 'noun' });
     if (isSymbol(token)) {
       if (ENDS_SENTENCE.test(token.surface)) endSentence(pieces);
       start += token.surface.length;

@@ -2,9 +2,9 @@ import { vietnameseSays } from '../reading/clauses.ts';
 import { isAlive, isCountry, isPerson, isQuestion } from '../reading/noun-kinds.ts';
 import { featuresOf, isAdjective, isFormOf, isParticle, isWord, textOf } from '../reading/read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from '../rule.ts';
-import { caseParticle, dependentNoun, inflect, NO, verbLexeme } from '../say.ts';
+import { caseParticle, dependentNoun, inflect, NO, topicParticle, verbLexeme } from '../say.ts';
 
-/** 先週のテストより, 先週のより and 先週より; 思ったほど〜ない and 思ったより〜ない; 去年より and 去年に比べて. */
+/** 肉よりも and 肉より; 先週のテストより, 先週のより and 先週より; 思ったほど〜ない and 思ったより〜ない; 去年より and 去年に比べて. */
 export const comparison: ParaphraseRule = {
   name: 'set-phrase',
   *rewrites(sentence) {
@@ -13,6 +13,8 @@ export const comparison: ParaphraseRule = {
       if (topic && at > topic.end) yield* sameNoun(sentence, at, topic);
       if (!isParticle(sentence.units[at], 'より', 'ほど', 'に', 'と')) continue;
       yield* expected(sentence, at);
+      yield* evenThan(sentence, at);
+      yield* moreOfTwo(sentence, at);
       yield* comparedWith(sentence, at);
     }
   },
@@ -26,6 +28,64 @@ function* expected({ units }: ReadSentence, at: number): Iterable<Rewrite> {
   const other = isParticle(particle, 'ほど') ? 'より' : 'ほど';
   yield { from: at, to: at + 1, tokens: [caseParticle(other)], pattern: `思った${particle?.text}` };
 }
+
+/** 肉より and 肉よりも. */
+function* evenThan({ units }: ReadSentence, at: number): Iterable<Rewrite> {
+  const [before, yori, next] = units.slice(at - 1);
+  if (at === 0 || !isParticle(yori, 'より') || isQuestion(before)) return;
+  const about = { from: at, pattern: '〜より', points: ['yori'] };
+  const isTwo = isParticle(next, 'も');
+  if (isTwo) yield { ...about, to: at + 2, tokens: [caseParticle('より')], pattern: '〜よりも' };
+  else if (next?.kind !== 'particle' && !isWord(next, '前', '上', '下', '後'))
+    yield { ...about, to: at + 1, tokens: [caseParticle('より'), topicParticle('も')] };
+}
+
+const HOU = ['ほう', '方'];
+
+/** 肉より魚のほうが好きです, 肉より魚が好きです; 肉と魚では魚のほうが好きです. */
+function* moreOfTwo(sentence: ReadSentence, at: number): Iterable<Rewrite> {
+  const { units } = sentence;
+  const [less, yori, more, no, hou, ga] = units.slice(at - 1);
+  if (at === 0 || !isParticle(yori, 'より') || !isNounUnit(less) || !isNounUnit(more)) return;
+  const before = units[at - 2];
+  const isFirst = before === undefined || isParticle(before, 'は');
+  const isMore = isParticle(no, 'の') && isWord(hou, ...HOU) && isParticle(ga, 'が');
+  const quality = units[at + (isMore ? 5 : 3)];
+  const isSaid = isAdjective(quality) || quality?.tokens.at(-1)?.pos.includes('形容動詞語幹') === true;
+  if (!isSaid || !less || !more || !vietnameseSays(sentence, 'hơn')) return;
+  if (isMore) {
+    yield {
+      from: at + 2,
+      to: at + 5,
+      tokens: [caseParticle('が')],
+      pattern: '〜のほうが',
+      points: ['yori-hou-ga'],
+    };
+    const both = [...less.tokens, caseParticle('と'), ...more.tokens];
+    const after = [...more.tokens, NO, dependentNoun('ほう'), caseParticle('が')];
+    const about = {
+      from: at - 1,
+      to: at + 5,
+      pattern: textOf(units.slice(at - 1, at + 5)),
+      points: ['yori-hou-ga'],
+    };
+    for (const among of [
+      [caseParticle('で'), topicParticle('は')],
+      [caseParticle('と'), caseParticle('で'), topicParticle('は')],
+      [caseParticle('なら')],
+    ])
+      if (isFirst) yield { ...about, tokens: [...both, ...among, ...after] };
+  } else if (isParticle(no, 'が'))
+    yield {
+      from: at + 2,
+      to: at + 3,
+      tokens: [NO, dependentNoun('ほう'), caseParticle('が')],
+      pattern: '〜が',
+    };
+}
+
+const isNounUnit = (unit: ReadUnit | undefined): boolean =>
+  unit?.kind === 'word' && !isQuestion(unit) && !isWord(unit, 'の', 'こと', 'もの', ...HOU);
 
 const KURABERU = verbLexeme('比べる', 'くらべる', 'ichidan');
 

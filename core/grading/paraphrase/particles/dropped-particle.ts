@@ -130,7 +130,7 @@ const endsPlainly = (units: readonly ReadUnit[], from: number, last: number): bo
   isSaid(featuresOf(units[last])) &&
   !units.slice(from, last).some(({ role }) => /^(?:clause-end|predicate|verb-before-noun)$/u.test(role));
 
-const isSaid = (form: Features | null): boolean => form?.mood === 'statement';
+const isSaid = (form: Features | null): boolean => form?.mood === 'statement' || form?.mood === 'volitional';
 
 /** 飲む, 飲んでいる and 飲んでる; 飲むの as a question. The texts are fixed: ます would bring the particle back. */
 function plainEnds(predicate: ReadUnit, isQuestion: boolean): Token[] {
@@ -144,5 +144,8 @@ function plainEnds(predicate: ReadUnit, isQuestion: boolean): Token[] {
   const short = (text: string): string => text.replace(/(?<=[てで])い(?=(?:る|た|ない|なかった)$)/u, '');
   const said = [noun(surface ?? '', reading)];
   if (short(surface ?? '') !== surface) said.push(noun(short(surface ?? ''), short(reading ?? '')));
-  return isQuestion ? said.flatMap((end) => [end, noun(`${end.surface}の`, `${end.reading}の`)]) : said;
+  if (!isQuestion) return said;
+  // 開けようか offers something; 飲むの only asks.
+  const asks = featuresOf(predicate)?.mood === 'volitional' ? 'か' : 'の';
+  return said.flatMap((end) => [end, noun(`${end.surface}${asks}`, `${end.reading}${asks}`)]);
 }

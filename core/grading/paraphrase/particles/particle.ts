@@ -43,7 +43,10 @@ interface Other {
 
 /** 水が飲みたい and 水を飲みたい, 漢字が読める and 漢字を読める; not をできる, を分かる, nor 会社が辞めたい. */
 function wantedObject(units: readonly ReadUnit[], at: number): Other | null {
-  const [noun, unit, verb] = units.slice(at - 1);
+  const [noun, unit, first, ni, later] = units.slice(at - 1);
+  // 日本語が上手に話せる.
+  const isHow = first?.tokens.at(-1)?.pos.includes('形容動詞語幹') === true && isParticle(ni, 'に');
+  const verb = isHow ? later : first?.role === 'adverb' ? ni : first;
   const form = featuresOf(verb);
   if (!isVerb(verb) || !form || form.aspect !== 'simple' || !isDoneTo(noun, verb)) return null;
   const isWish = form.wish && form.voice === 'active';

@@ -193,16 +193,20 @@ const nextVerb = (units: readonly ReadUnit[], at: number): number =>
 function* side(sentence: ReadSentence, at: number): Iterable<Rewrite> {
   const { units } = sentence;
   const [unit, ni] = units.slice(at);
-  const other = SIDES.find(([word]) => isWord(unit, word));
+  const others = SIDES.filter(([word]) => isWord(unit, word));
   const verb = units[clauseOf(sentence, at)?.core ?? -1];
-  if (!other || !isParticle(ni, 'に') || !isFormOf(verb, 'ある', 'いる', '見える')) return;
-  const [word, written, reading] = other;
-  yield { from: at, to: at + 1, tokens: [noun(written, reading)], pattern: word };
+  if (!isParticle(ni, 'に') || !isFormOf(verb, 'ある', 'いる', '見える')) return;
+  for (const [word, written, reading] of others)
+    yield { from: at, to: at + 1, tokens: [noun(written, reading)], pattern: word };
 }
 
 const SIDES = [
   ['左', '左側', 'ひだりがわ'],
   ['右', '右側', 'みぎがわ'],
+  ['左', '左手', 'ひだりて'],
+  ['右', '右手', 'みぎて'],
+  ['左手', '左', 'ひだり'],
+  ['右手', '右', 'みぎ'],
   ['左側', '左', 'ひだり'],
   ['右側', '右', 'みぎ'],
 ] as const;

@@ -62,6 +62,9 @@ const pronoun = (surface: string, reading: string): Token => ({
   conjugation: '',
 });
 const MINE = pronoun('私', 'わたし');
+/** うちの息子: of the family, the company and what lives at home. */
+const HOME = pronoun('うち', 'うち');
+const OF_HOME = /^(?:父|母|兄|姉|弟|妹|祖父|祖母|両親|妻|夫|息子|娘|会社|犬|猫)$/u;
 const OWN = pronoun('自分', 'じぶん');
 
 /** 私の家族は → 家族は; not お父さん, who is somebody else's. */
@@ -90,7 +93,8 @@ function* added({ units, vietnamese }: ReadSentence, at: number): Iterable<Rewri
   // 部屋の窓から, 会社には: mình could be somebody else there.
   const isElsewhere = isParticle(next, 'の', 'に', 'で', 'から', 'へ', 'まで');
   if ((isSubject && says('tôi|mình|tớ')) || (isElsewhere && says('tôi')))
-    yield { ...rewrite, tokens: [MINE, NO, ...owned.tokens] };
+    for (const mine of OF_HOME.test(owned.text) ? [MINE, HOME] : [MINE])
+      yield { ...rewrite, tokens: [mine, NO, ...owned.tokens] };
   if (isParticle(next, 'を') && says('mình')) yield { ...rewrite, tokens: [OWN, NO, ...owned.tokens] };
 }
 

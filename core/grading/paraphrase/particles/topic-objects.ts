@@ -2,7 +2,7 @@ import { wordSet } from '../../words/word-table.ts';
 import { hasQuestion, isPerson, isPlace, isQuestion } from '../reading/noun-kinds.ts';
 import { isDoneTo, takesThing } from '../reading/object-verbs.ts';
 import { type Clause, phraseStart, topicsBetween } from '../reading/phrase-places.ts';
-import { featuresOf, isFormOf, isParticle, isVerb, sentenceEnd } from '../reading/read-sentence.ts';
+import { featuresOf, isFormOf, isParticle, isVerb, isWord, sentenceEnd } from '../reading/read-sentence.ts';
 import { actOf } from '../reading/speech-act.ts';
 import type { ReadSentence, ReadUnit } from '../rule.ts';
 
@@ -31,7 +31,11 @@ export function objectMayBeTopic(sentence: ReadSentence, at: number, { end, core
   const act = actOf(sentence, at);
   const isDenied = act === 'statement' && featuresOf(verb)?.negative === true && !featuresOf(verb)?.wish;
   const isAsked =
-    act === 'question' && !hasQuestion(units) && !featuresOf(verb)?.wish && !featuresOf(verb)?.past;
+    act === 'question' &&
+    !hasQuestion(units) &&
+    !featuresOf(verb)?.wish &&
+    // もう昼ご飯を食べましたか and 昼ご飯はもう食べましたか.
+    (!featuresOf(verb)?.past || units.some((unit) => isWord(unit, 'もう')));
   if (!isDenied && !isAsked) return false;
   const isNext = units.slice(at + 1, core).every(({ role }) => role === 'adverb');
   const topics = topicsBetween(units, 0, end);

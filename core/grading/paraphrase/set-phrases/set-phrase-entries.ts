@@ -71,7 +71,8 @@ function readPhrase(text: string): Phrase {
 
 function readWord(part: string): Word {
   const [, written = part, reading = written] = /^(.+?)(?:\[(.+)\])?$/u.exec(part) ?? [];
-  return { written: [...new Set([written, reading, written.replace('子供', '子ども')])], reading };
+  const half = written.replace('子供', '子ども');
+  return { written: [...new Set([written, half, reading])], reading };
 }
 
 function lexemeOf(part: string): Lexeme | null {
