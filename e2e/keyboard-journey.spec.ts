@@ -91,7 +91,7 @@ async function lookUpWord(page: Page): Promise<void> {
 }
 
 async function chooseLesson(page: Page): Promise<void> {
-  await goTo(page, page.getByRole('banner').getByRole('link', { name: 'Luyện dịch' }), 'Shift+Tab');
+  await goTo(page, page.getByRole('banner').getByRole('link', { name: 'Luyện tập' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expectArrival(page, '/exercises');
   for (const address of [paths.topic(1), CURRICULUM]) {

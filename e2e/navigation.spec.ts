@@ -20,58 +20,81 @@ async function openWithToken(page: Page, token: string): Promise<void> {
   await page.goto(paths.donate);
 }
 
-const everyone = ['Trang chủ', 'Tra cứu', 'Luyện dịch', 'Xếp hạng', 'Ủng hộ'];
-const learner = [...everyone.slice(0, 3), 'Sổ tay', 'Chat với AI', ...everyone.slice(3)];
+const everyone = ['Tra cứu', 'Luyện tập', 'Ngữ pháp', 'Kana'];
+const learner = [...everyone.slice(0, 3), 'Sổ tay', 'Kana'];
+const more = ['Trang chủ', 'Xếp hạng', 'Ủng hộ'];
+const moreOfLearner = ['Trang chủ', 'Trợ lý', 'Xếp hạng', 'Ủng hộ'];
 
 const cases = [
   {
     claims: { roles: ['QC'] },
-    links: [...everyone, 'Duyệt nội dung'],
+    links: everyone,
+    more: [...more, 'Duyệt nội dung'],
     menus: [],
     why: 'QC has no menu, but its own link',
   },
-  { claims: { roles: ['USER'] }, links: learner, menus: [], why: 'USER sees notebook and chat' },
-  { claims: { roles: ['ROLE_USER'] }, links: learner, menus: [], why: 'roles with the ROLE_ prefix' },
+  {
+    claims: { roles: ['USER'] },
+    links: learner,
+    more: moreOfLearner,
+    menus: [],
+    why: 'USER sees notebook and chat',
+  },
+  {
+    claims: { roles: ['ROLE_USER'] },
+    links: learner,
+    more: moreOfLearner,
+    menus: [],
+    why: 'roles with the ROLE_ prefix',
+  },
   {
     claims: { roles: ['ADMIN'] },
     links: everyone,
+    more,
     menus: ['Quản trị'],
     why: 'ADMIN sees the admin menu only',
   },
   {
     claims: { roles: ['SUPPLIER'] },
     links: everyone,
+    more,
     menus: ['Cộng tác viên'],
     why: 'SUPPLIER sees the supplier menu',
   },
   {
     claims: { roles: 'ROLE_USER, ROLE_SUPPLIER' },
     links: learner,
+    more: moreOfLearner,
     menus: ['Cộng tác viên'],
     why: 'a comma-separated string with spaces',
   },
   {
     claims: { roles: 'ROLE_ADMIN' },
     links: everyone,
+    more,
     menus: ['Quản trị', 'Cộng tác viên'],
     why: 'ROLE_ADMIN in the string form opens the supplier menu too',
   },
   {
     claims: { roles: 'ADMIN' },
     links: everyone,
+    more,
     menus: ['Quản trị'],
     why: 'ADMIN without the prefix does not',
   },
-  { claims: {}, links: everyone, menus: [], why: 'a token without roles' },
+  { claims: {}, links: everyone, more, menus: [], why: 'a token without roles' },
 ];
 
 test('links depend on the roles', async ({ page }) => {
-  for (const { claims, links, menus, why } of cases) {
+  for (const { claims, links, more: others, menus, why } of cases) {
     // Without `uid` no score is requested: this test is only about the claims.
     await openWithToken(page, tokenWith({ sub: 'lan@kakehashi.test', ...claims }));
     await expect(page.getByRole('button', { name: 'lan@kakehashi.test' }), why).toBeVisible();
     await expect.soft(mainMenu(page).getByRole('link'), why).toHaveText(links);
-    await expect.soft(mainMenu(page).getByRole('button'), why).toHaveText(menus);
+    await expect.soft(mainMenu(page).getByRole('button'), why).toHaveText(['Thêm', ...menus]);
+    await mainMenu(page).getByRole('button', { name: 'Thêm' }).click();
+    await expect.soft(page.getByRole('menuitem'), why).toHaveText(others);
+    await page.keyboard.press('Escape');
   }
 });
 

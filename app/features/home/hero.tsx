@@ -24,12 +24,15 @@ export function Hero({ search }: HeroProps) {
             {search}
             <Examples />
           </div>
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-            <ButtonLink size="large" className="w-full sm:w-auto" to={paths.exercises}>
-              {homeTexts.startPractice}
+          <nav aria-label={homeTexts.firstStep} className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <ButtonLink size="large" className="w-full sm:w-auto" to={paths.kana}>
+              {homeTexts.startFromZero}
+            </ButtonLink>
+            <ButtonLink size="large" variant="secondary" className="w-full sm:w-auto" to={paths.exercises}>
+              {homeTexts.startWithSome}
             </ButtonLink>
             <p className="text-sm text-ink-soft">{homeTexts.noAccountNeeded}</p>
-          </div>
+          </nav>
         </div>
         <figure className="relative -mx-4 overflow-hidden bg-sunken pt-6 sm:mx-0 sm:rounded-xl">
           <BridgeScene className="w-full" />

@@ -16,7 +16,7 @@ export function BottomBar() {
     >
       <ul className="flex h-bottom-bar">
         <Tab to={paths.search} label={texts.search} icon={<Search />} />
-        <Tab to={paths.exercises} label={texts.practice} icon={<PenLine />} />
+        <Tab to={paths.exercises} label={texts.exercises} icon={<PenLine />} />
         {hasRole(session, 'USER') && (
           <Tab to={paths.categories} label={texts.notebook} icon={<BookMarked />} />
         )}

@@ -11,23 +11,27 @@ import {
   adminLinks,
   asEntries,
   mainLinks,
+  moreLinks,
   type NavigationLink,
   supplierLinks,
 } from './navigation-rules.ts';
 
 interface CompactMenuProps {
   readonly session: Session | null | undefined;
+  /** Whether the kana course is in the menu. */
+  readonly hasKana: boolean;
   readonly onLogout: () => void;
 }
 
 /** All links of the bar behind one button, for phones and tablets (PRODUCT.md, Navigation). */
-export function CompactMenu({ session, onLogout }: CompactMenuProps) {
+export function CompactMenu({ session, hasKana, onLogout }: CompactMenuProps) {
   return (
     <Menu
       label={navigationTexts.openMenu}
       className={`${iconButtonStyles} xl:hidden`}
       entries={[
-        ...asEntries(mainLinks(session)),
+        ...asEntries(mainLinks(session, hasKana)),
+        ...asEntries(moreLinks(session)),
         ...group(navigationTexts.adminMenu, adminLinks(session)),
         ...group(navigationTexts.supplierMenu, supplierLinks(session)),
         ...group(session?.email ?? accountTexts.account, accountLinks(session)),

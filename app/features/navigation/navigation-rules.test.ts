@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Role } from '#contract/roles.ts';
 import type { Session } from '#app/lib/session/session-rules.ts';
-import { adminLinks, mainLinks } from './navigation-rules.ts';
+import { adminLinks, mainLinks, moreLinks } from './navigation-rules.ts';
 
 const sessionOf = (...roles: Role[]): Session => ({
   token: 'x',
@@ -15,7 +15,7 @@ const sessionOf = (...roles: Role[]): Session => ({
 const addresses = (links: readonly { readonly to: string }[]) => links.map(({ to }) => to);
 
 test.each<{ session: Session | null | undefined; inBar: boolean; inMenu: boolean; why: string }>([
-  { session: sessionOf('QC'), inBar: true, inMenu: false, why: 'QC has it in the bar' },
+  { session: sessionOf('QC'), inBar: true, inMenu: false, why: 'QC has it in the menu of the bar' },
   { session: sessionOf('USER', 'QC'), inBar: true, inMenu: false, why: 'with the role of learners too' },
   { session: sessionOf('ADMIN'), inBar: false, inMenu: true, why: 'an admin has it in the menu' },
   { session: sessionOf('ADMIN', 'QC'), inBar: false, inMenu: true, why: 'and only there' },
@@ -23,7 +23,7 @@ test.each<{ session: Session | null | undefined; inBar: boolean; inMenu: boolean
   { session: null, inBar: false, inMenu: false, why: 'nobody is signed in' },
   { session: undefined, inBar: false, inMenu: false, why: 'the session is not known yet' },
 ])('the link to the reviews: $why', ({ session, inBar, inMenu }) => {
-  expect(addresses(mainLinks(session)).includes('/qc')).toBe(inBar);
+  expect(addresses(moreLinks(session)).includes('/qc')).toBe(inBar);
   expect(addresses(adminLinks(session)).includes('/qc')).toBe(inMenu);
 });
 
@@ -36,4 +36,22 @@ test('the admin menu starts with its five screens', () => {
     '/allusers',
     '/qc',
   ]);
+});
+
+/** The links that the bar must have for each role (PRODUCT.md, Navigation). */
+const everyone = ['/', '/search', '/exercises', '/grammar', '/kana', '/rank', '/donate'];
+test.each<{ session: Session | null; links: readonly string[]; why: string }>([
+  { session: null, links: everyone, why: 'a visitor' },
+  { session: sessionOf('USER'), links: [...everyone, '/categories', '/ai'], why: 'a learner' },
+  { session: sessionOf('ADMIN'), links: everyone, why: 'an admin who is no learner' },
+  { session: sessionOf('SUPPLIER'), links: everyone, why: 'a supplier who is no learner' },
+  { session: sessionOf('QC'), links: [...everyone, '/qc'], why: 'a reviewer' },
+])('the bar and its menu have every link of $why', ({ session, links }) => {
+  const shown = addresses([...mainLinks(session, true), ...moreLinks(session)]);
+  expect(shown.toSorted()).toEqual(links.toSorted());
+});
+
+test('the kana course leaves the bar when it is known or put away', () => {
+  expect(addresses(mainLinks(null, true)).at(-1)).toBe('/kana');
+  expect(addresses(mainLinks(null, false))).not.toContain('/kana');
 });

@@ -21,6 +21,8 @@ const rank = { to: paths.rank, label: texts.rank };
 const notebook = { to: paths.categories, label: texts.notebook };
 const chat = { to: paths.ai, label: texts.chat };
 const exercises = { to: paths.exercises, label: texts.exercises };
+const grammar = { to: paths.grammar, label: texts.grammar };
+const kana = { to: paths.kana, label: texts.kana };
 const donate = { to: paths.donate, label: texts.donate };
 const collaborate = { to: paths.supplier, label: texts.collaborate };
 const login = { to: paths.login, label: accountTexts.login };
@@ -28,11 +30,19 @@ const reviews = { to: paths.qc, label: texts.reviews };
 const settings = { to: paths.settings, label: texts.settings };
 const register = { to: paths.register, label: accountTexts.register };
 
-export const mainLinks = (session: MaybeSession): NavigationLink[] => [
-  home,
+/** In the bar itself. The kana course is last: it goes away when kana are known, and nothing else moves. */
+export const mainLinks = (session: MaybeSession, hasKana: boolean): NavigationLink[] => [
   search,
   exercises,
-  ...(hasRole(session, 'USER') ? [notebook, chat] : []),
+  grammar,
+  ...(hasRole(session, 'USER') ? [notebook] : []),
+  ...(hasKana ? [kana] : []),
+];
+
+/** In the menu “Thêm” of the bar. The brand leads home, too. */
+export const moreLinks = (session: MaybeSession): NavigationLink[] => [
+  home,
+  ...(hasRole(session, 'USER') ? [chat] : []),
   rank,
   donate,
   // Admins have it in the admin menu.
@@ -83,7 +93,7 @@ export const footerGroups: readonly {
   readonly heading: string;
   readonly links: readonly NavigationLink[];
 }[] = [
-  { heading: texts.footerLearn, links: [search, exercises, chat] },
+  { heading: texts.footerLearn, links: [search, exercises, grammar, kana, rank, chat] },
   { heading: texts.footerYou, links: [login, notebook, settings] },
   {
     heading: texts.footerCompany,

@@ -5,6 +5,8 @@ import { paths } from '#contract/paths.ts';
 import { navigationTexts } from '#contract/texts/navigation.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { themeChoice } from '#app/lib/choices/document-choices.ts';
+import { kanaMenuChoice } from '#app/lib/choices/practice-choices.ts';
+import { useChoice } from '#app/lib/choices/stored-choice.ts';
 import { useTheme } from '#app/lib/choices/theme.ts';
 import { useSession } from '#app/lib/session/session.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
@@ -12,7 +14,14 @@ import { Menu } from '#app/ui/overlays/menu.tsx';
 import { Mark } from '#app/ui/pictures/mark.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { CompactMenu } from './compact-menu.tsx';
-import { adminLinks, asEntries, mainLinks, type NavigationLink, supplierLinks } from './navigation-rules.ts';
+import {
+  adminLinks,
+  asEntries,
+  mainLinks,
+  moreLinks,
+  type NavigationLink,
+  supplierLinks,
+} from './navigation-rules.ts';
 import { ScoreStar } from './score-star.tsx';
 
 interface SiteHeaderProps {
@@ -23,6 +32,7 @@ interface SiteHeaderProps {
 /** Fixed at the top at every width; links that do not fit are in the menu. */
 export function SiteHeader({ bell, onLogout }: SiteHeaderProps) {
   const session = useSession();
+  const hasKana = useChoice(kanaMenuChoice) === 'shown';
   return (
     <header className="fixed inset-x-0 top-0 z-30 h-bar border-b border-line bg-paper/95 backdrop-blur-sm">
       <div className="container-page flex h-full max-w-[96rem] items-center gap-2">
@@ -34,17 +44,14 @@ export function SiteHeader({ bell, onLogout }: SiteHeaderProps) {
           </span>
         </Link>
         <nav aria-label={navigationTexts.mainMenu} className="ml-3 hidden shrink-0 items-center lg:flex">
-          {mainLinks(session).map((link) => (
+          {mainLinks(session, hasKana).map((link) => (
             <BarLink key={link.to} {...link} />
           ))}
+          <BarMenu label={navigationTexts.more} links={moreLinks(session)} />
           {/* A tablet in landscape has room for the learners' links; the others are in the menu. */}
           <div className="hidden xl:contents">
-            <RoleMenu label={navigationTexts.adminMenu} icon={<ShieldCheck />} links={adminLinks(session)} />
-            <RoleMenu
-              label={navigationTexts.supplierMenu}
-              icon={<PenLine />}
-              links={supplierLinks(session)}
-            />
+            <BarMenu label={navigationTexts.adminMenu} icon={<ShieldCheck />} links={adminLinks(session)} />
+            <BarMenu label={navigationTexts.supplierMenu} icon={<PenLine />} links={supplierLinks(session)} />
           </div>
         </nav>
         <div className="ml-auto flex min-w-0 items-center gap-0.5">
@@ -55,7 +62,7 @@ export function SiteHeader({ bell, onLogout }: SiteHeaderProps) {
           <div className="hidden min-w-11 shrink-[99] xl:block">
             <AccountMenu session={session} onLogout={onLogout} />
           </div>
-          <CompactMenu session={session} onLogout={onLogout} />
+          <CompactMenu session={session} hasKana={hasKana} onLogout={onLogout} />
         </div>
       </div>
     </header>
@@ -77,20 +84,18 @@ function BarLink({ to, label }: NavigationLink) {
   );
 }
 
-function RoleMenu({
-  label,
-  icon,
-  links,
-}: {
-  label: string;
-  icon: ReactNode;
-  links: readonly NavigationLink[];
-}) {
+interface BarMenuProps {
+  readonly label: string;
+  readonly icon?: ReactNode;
+  readonly links: readonly NavigationLink[];
+}
+
+function BarMenu({ label, icon, links }: BarMenuProps) {
   if (links.length === 0) return null;
   return (
     <Menu className={`${BAR_ITEM} [&_svg]:size-4`} entries={asEntries(links)}>
       {/* At the narrowest width only the text fits. */}
-      <span className="max-2xl:hidden">{icon}</span>
+      {icon && <span className="max-2xl:hidden">{icon}</span>}
       {label}
       <ChevronDown />
     </Menu>
