@@ -12,6 +12,7 @@ import * as donate from './donate/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as feedback from './feedback/endpoints.ts';
 import * as founder from './founder/endpoints.ts';
+import * as grammar from './grammar/endpoints.ts';
 import * as lessonFeedback from './lesson-feedback/endpoints.ts';
 import * as notebook from './notebook/endpoints.ts';
 import * as notifications from './notifications/endpoints.ts';
@@ -50,6 +51,7 @@ export const endpoints: readonly Endpoint[] = [
   comments,
   dictionary,
   dictionaryAdmin,
+  grammar,
   notebook,
   speech,
   chat,

@@ -100,6 +100,11 @@ export const IMPORT_ERRORS_SHOWN = 50;
 export const STROKE_DRAWING_MS = 40_000;
 export const STROKE_COLOURS = 9;
 
+// Grammar
+/** The name of a point or contrast in its address. */
+export const GRAMMAR_ID_MAX_CHARS = 60;
+export const RELATED_CONTRASTS_MAX = 6;
+
 // Practice
 export const ANSWER_MAX_CHARS = 300;
 /** How many letters of a missing part are shown before the learner asks for the answer (PRODUCT.md, Practice). */

@@ -49,6 +49,10 @@ const built: Record<Exclude<Built, 'strokeDrawing' | 'speech' | 'commentsHash'>,
   practice: paths.practice(lesson),
   practiceSentence: paths.practiceSentence({ ...lesson, sentenceId: 401 }),
   sentenceComments: paths.sentenceComments({ ...lesson, sentenceId: 401 }),
+  grammarOf: paths.grammarOf('N5'),
+  grammarPoint: paths.grammarPoint('te-iru'),
+  contrastsOf: paths.contrastsOf('N5'),
+  contrast: paths.contrast('wa-ga'),
   favoriteItems: paths.favoriteItems(7),
   conversation: paths.conversation('0b6f'),
   talk: paths.talk('quan-an'),
@@ -66,7 +70,7 @@ test('every linked address has a page', () => {
     mailedPaths.verifyOtp('lan@example.com', '123456'),
   ];
   const patterns = allPages.map(
-    (page) => new RegExp(`^${page.replaceAll(/:\w+/g, String.raw`\d+`)}(?:[?#].*)?$`),
+    (page) => new RegExp(`^${page.replaceAll(/:\w+/g, String.raw`[\w-]+`)}(?:[?#].*)?$`),
   );
   expect(linked.filter((path) => !patterns.some((pattern) => pattern.test(path)))).toEqual([]);
 });

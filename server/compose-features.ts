@@ -47,6 +47,8 @@ import { donateRoutes } from './features/donate/donate.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { createFeedbackService } from './features/feedback/feedback.service.ts';
 import { founderRoutes } from './features/founder/founder.routes.ts';
+import { grammarRoutes } from './features/grammar/grammar.routes.ts';
+import { createGrammarService } from './features/grammar/grammar.service.ts';
 import { createImagesService } from './features/images/images.service.ts';
 import type { KanjiLibrary } from './features/kanji/kanji-library.ts';
 import { createKanjiService } from './features/kanji/kanji.service.ts';
@@ -70,7 +72,7 @@ import { rankingRoutes } from './features/ranking/ranking.routes.ts';
 import { createRankingService } from './features/ranking/ranking.service.ts';
 import { createConfusionsService } from './features/scores/mistakes.service.ts';
 import { createSentencesService } from './features/sentences/sentences.service.ts';
-import { lessonEntries, pageEntries, wordEntries } from './features/site/public-paths.ts';
+import { grammarEntries, lessonEntries, pageEntries, wordEntries } from './features/site/public-paths.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { createSitemapsService } from './features/site/sitemaps.service.ts';
 import { speechRoutes } from './features/speech/speech.routes.ts';
@@ -233,6 +235,7 @@ export function composeFeatures({
     sources: {
       pages: async () => pageEntries(),
       words: async () => wordEntries(await dictionary.times()),
+      grammar: async () => grammarEntries(grammar),
       lessons: async () => lessonEntries(await courses.listTopics(), await lessons.places()),
     },
   });
@@ -253,6 +256,7 @@ export function composeFeatures({
       ...commentsRoutes(comments),
       ...dictionaryRoutes({ dictionary, search }),
       ...dictionaryAdminRoutes(dictionaryAdmin),
+      ...grammarRoutes({ grammar: createGrammarService(grammar) }),
       ...notebookRoutes(createNotebookService({ db })),
       ...speechRoutes(speech),
       ...assistant.routes,

@@ -1,8 +1,8 @@
 import { tutorGrammarTexts as texts } from '#contract/texts/tutor.ts';
 import { GRAMMAR_LEVELS, type GrammarLevel, type GrammarPoint } from '#core/grammar/grammar-point.ts';
+import { spellingsOf } from '#core/japanese/spellings.ts';
 import type { TutorKnowledge } from '../knowledge.ts';
 import { lines, list, paragraphs } from '../markup.ts';
-import { spellingsOf } from '../spellings.ts';
 import type { TutorAnswer } from '../tutor.ts';
 
 type Knowledge = Pick<TutorKnowledge, 'grammar'>;

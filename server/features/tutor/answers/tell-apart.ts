@@ -1,9 +1,9 @@
 import { tutorGrammarTexts as texts } from '#contract/texts/tutor.ts';
 import type { Contrast, GrammarPoint } from '#core/grammar/grammar-point.ts';
 import { hasKanji } from '#core/japanese/kana.ts';
+import { spellingsOf } from '#core/japanese/spellings.ts';
 import type { TutorKnowledge } from '../knowledge.ts';
 import { list, paragraphs } from '../markup.ts';
-import { spellingsOf } from '../spellings.ts';
 import type { TutorAnswer } from '../tutor.ts';
 import { explainPoints, mistakesOf, pointsNamed, usageOf } from './explain-grammar.ts';
 import { baseOf, chainOf, explainWord } from './explain-word.ts';

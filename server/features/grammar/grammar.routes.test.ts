@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import type { Contrast, GrammarPoint, ListedContrast, ListedPoint } from '#contract/grammar/grammar.ts';
+import { grammarRefusals } from '#contract/texts/grammar.ts';
+import { searchGrammar } from '#core/grammar/search-grammar.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+
+const { call } = await buildTestApp();
+const bodyOf = async <Body>(path: string) => (await call('GET', path)).body as Body;
+
+describe('lists', () => {
+  test.each([
+    { path: '/api/grammar', first: 'N5', last: 'N3' },
+    { path: '/api/contrasts', first: 'N5', last: 'N4' },
+  ])('$path: the easiest first', async ({ path, first, last }) => {
+    const levels = (await bodyOf<{ level: string }[]>(path)).map(({ level }) => level);
+    expect(levels).toEqual(levels.toSorted().toReversed());
+    expect([levels.at(0), levels.at(-1)]).toEqual([first, last]);
+  });
+
+  test.each([
+    { typed: 'わけではない', id: 'wake-dewa-nai', why: 'Japanese' },
+    { typed: 'wake dewa nai', id: 'wake-dewa-nai', why: 'romaji as it sounds' },
+    { typed: 'te shimau', id: 'te-shimau', why: 'romaji' },
+    { typed: 'lỡ làm mất', id: 'te-shimau', why: 'Vietnamese' },
+    { typed: 'lo lam mat', id: 'te-shimau', why: 'Vietnamese without marks' },
+  ])('the keys of points are found by what learners type: $why', async ({ typed, id }) => {
+    const points = await bodyOf<ListedPoint[]>('/api/grammar');
+    expect(searchGrammar(points, typed)[0]?.id).toBe(id);
+  });
+
+  test('the keys of contrasts are the spellings of their sides', async () => {
+    const contrasts = await bodyOf<ListedContrast[]>('/api/contrasts');
+    expect(contrasts.find(({ id }) => id === 'wa-ga')?.keys).toBe('は が ha ga');
+  });
+});
+
+test('a point has its related points and the contrasts about it', async () => {
+  const point = await bodyOf<GrammarPoint>('/api/grammar/te-iru');
+  expect(point).toMatchObject({ id: 'te-iru', level: 'N5', pattern: '〜ている' });
+  expect(point.examples[0]?.ja).toMatch(/\p{sc=Han}\[/u);
+  expect(point.contrasts.map(({ id }) => id)).toContain('teiru-tearu');
+  expect(point).not.toHaveProperty('find');
+});
+
+test('a contrast has the points of its sides, and other contrasts, those about the same points first', async () => {
+  const contrast = await bodyOf<Contrast>('/api/contrasts/ni-de');
+  expect(contrast.points.map(({ id }) => id)).toEqual(['ni-ton-tai', 'de-noi-chon']);
+  const [first, ...others] = contrast.related.map(({ id }) => id);
+  expect(first, 'で of a place, in another level').toBe('o-de');
+  expect(others[0], 'the next of its level').toBe('ni-e');
+  expect(others).not.toContain('ni-de');
+});
+
+test.each([
+  { path: '/api/grammar/no-such', status: 404, message: grammarRefusals.unknownPoint },
+  { path: '/api/contrasts/te-iru', status: 404, message: grammarRefusals.unknownContrast },
+  { path: '/api/grammar/TE_IRU', status: 400, message: expect.any(String) },
+])('$path is refused', async ({ path, status, message }) => {
+  expect(await call('GET', path)).toMatchObject({ status, body: { message } });
+});
