@@ -47,6 +47,7 @@ import { donateRoutes } from './features/donate/donate.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { createFeedbackService } from './features/feedback/feedback.service.ts';
 import { founderRoutes } from './features/founder/founder.routes.ts';
+import { createGrammarUseService } from './features/grammar/grammar-use.service.ts';
 import { grammarRoutes } from './features/grammar/grammar.routes.ts';
 import { createGrammarService } from './features/grammar/grammar.service.ts';
 import { createImagesService } from './features/images/images.service.ts';
@@ -115,9 +116,11 @@ export interface Features {
   readonly cleanUp: readonly (() => Promise<unknown>)[];
   /** Finds an uploaded picture by the digest in its URL. */
   readonly findImage: (id: string) => Promise<Uint8Array | null>;
-  /** Analyses the sentences that have no analysis yet. */
-  readonly analyseSentences: (signal: AbortSignal) => Promise<void>;
-  /** Clears this node's cached sentences, their judge models and the sitemaps. */
+  /** Analyses the sentences that have no analysis yet; returns how many. */
+  readonly analyseSentences: (signal: AbortSignal) => Promise<number>;
+  /** Finds the grammar points in all sentences, ahead of the first request. */
+  readonly findGrammarInSentences: (signal: AbortSignal) => Promise<void>;
+  /** Clears this node's cached sentences, their judge models, where grammar points occur, and the sitemaps. */
   readonly forgetCourses: () => void;
   /** Calls the listener when a new edition of the dictionary is in use. */
   readonly onSearchRefreshed: (listener: () => void) => void;
@@ -200,6 +203,7 @@ export function composeFeatures({
     confusions: createConfusionsService({ db, grammar, clock }),
     suggestions: createSuggestionsService(suggestionParts, settle),
   };
+  const grammarUse = createGrammarUseService({ db, grammar, rubyOf: practice.breakdowns.rubyOf });
   const sentenceStore = { ...contributions, saveAll: writing.saveAll };
   const sentenceTools = {
     tools: createSentenceToolsService({
@@ -256,7 +260,7 @@ export function composeFeatures({
       ...commentsRoutes(comments),
       ...dictionaryRoutes({ dictionary, search }),
       ...dictionaryAdminRoutes(dictionaryAdmin),
-      ...grammarRoutes({ grammar: createGrammarService(grammar) }),
+      ...grammarRoutes({ grammar: createGrammarService(grammar), use: grammarUse }),
       ...notebookRoutes(createNotebookService({ db })),
       ...speechRoutes(speech),
       ...assistant.routes,
@@ -279,8 +283,10 @@ export function composeFeatures({
     ],
     findImage: images.find,
     analyseSentences: analysis.analyseMissing,
+    findGrammarInSentences: grammarUse.prepare,
     forgetCourses: () => {
       models.clear();
+      grammarUse.forget();
       assistant.forgetCourses();
       sitemaps.forget();
     },

@@ -1,3 +1,4 @@
+import type { GrammarUse } from '#contract/grammar/grammar-use.ts';
 import type { Contrast, GrammarPoint, ListedContrast, ListedPoint } from '#contract/grammar/grammar.ts';
 
 /** Grammar for tests of screens. */
@@ -32,6 +33,40 @@ export const listedPoints: readonly ListedPoint[] = [
   },
   { id: 'te-shimau', level: 'N4', pattern: '〜てしまう', meaning: 'lỡ làm mất', keys: 'てしまう tesimau' },
 ];
+
+const place = { topicId: 1, curriculumId: 3, lessonId: 40 };
+
+export const teIruUse: GrammarUse = {
+  sentences: 117,
+  lessons: 60,
+  listed: [
+    {
+      ...place,
+      title: '朝',
+      mean: 'Buổi sáng',
+      level: 'A1',
+      sentences: [
+        {
+          id: 403,
+          viSentence: 'Tôi đang uống trà.',
+          before: 'お茶[ちゃ]を飲[の]ん',
+          point: 'でいます',
+          after: '。',
+        },
+      ],
+    },
+  ],
+  trial: [
+    {
+      ...place,
+      id: 401,
+      viSentence: 'Tôi uống nước.',
+      jpSentence: '水を飲みます。',
+      reading: 'みずをのみます。',
+      hint: 'Tân ngữ có trợ từ riêng.',
+    },
+  ],
+};
 
 export const niDe: Contrast = {
   id: 'ni-de',

@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { GRAMMAR_ID_MAX_CHARS } from '../limits.ts';
 import { z } from '../zod.ts';
+import { grammarUse } from './grammar-use.ts';
 import { contrast, grammarPoint, listedContrast, listedPoint } from './grammar.ts';
 
 /** Reading the grammar library: points, and contrasts of what is easily confused. */
@@ -24,6 +25,16 @@ export const getGrammarPoint = defineEndpoint({
   limits: ['coursePerAddress'],
   params: z.object({ pointId: idOfGrammar }),
   output: grammarPoint,
+});
+
+export const getGrammarUse = defineEndpoint({
+  method: 'GET',
+  path: '/api/grammar/{pointId}/sentences',
+  summary: 'Những câu trong bài luyện tập có một điểm ngữ pháp, và vài câu để thử',
+  access: 'anyone',
+  limits: ['coursePerAddress'],
+  params: z.object({ pointId: idOfGrammar }),
+  output: grammarUse,
 });
 
 export const listContrasts = defineEndpoint({

@@ -28,7 +28,8 @@ interface GrammarListProps<Entry extends ListEntry> {
   readonly hint?: string;
   readonly path: string;
   readonly pathOf: (level: GrammarLevel) => string;
-  readonly renderCards: (entries: readonly Entry[]) => ReactNode;
+  /** Under a heading with their level, or not. */
+  readonly renderCards: (entries: readonly Entry[], underLevel: boolean) => ReactNode;
 }
 
 /** Everything of one kind by level. Search and level are in the address, so that the server renders them too. */
@@ -61,7 +62,7 @@ export function GrammarList<Entry extends ListEntry>(props: GrammarListProps<Ent
       {search === '' ? (
         <ByLevel entries={found} texts={texts} renderCards={renderCards} />
       ) : (
-        renderCards(found)
+        renderCards(found, false)
       )}
     </div>
   );
@@ -87,7 +88,7 @@ function ByLevel<Entry extends ListEntry>({
             {texts.count(formatNumber(listed.length))}
           </span>
         </h2>
-        {renderCards(listed)}
+        {renderCards(listed, true)}
       </section>
     ));
 }

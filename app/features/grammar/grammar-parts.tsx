@@ -29,7 +29,7 @@ export function GrammarSection({ heading, children }: GrammarSectionProps) {
 /** Short lines, each a rule or a way to form the pattern. */
 export function GrammarLines({ lines }: { readonly lines: readonly string[] }) {
   return (
-    <ul className="grid gap-2 rounded-lg border border-line bg-surface px-5 py-4">
+    <ul className="grid list-disc gap-2 rounded-lg border border-line bg-surface py-4 pr-5 pl-9 marker:text-ink-soft">
       {lines.map((line) => (
         <li key={line} className="leading-relaxed">
           <TextWithReadings>{line}</TextWithReadings>

@@ -44,7 +44,7 @@ export default function ContrastsPage() {
         hint={grammarTexts.searchHint}
         path={paths.contrasts}
         pathOf={paths.contrastsOf}
-        renderCards={(found) => <ContrastCards contrasts={found} />}
+        renderCards={(found, underLevel) => <ContrastCards contrasts={found} withoutLevel={underLevel} />}
       />
     </Page>
   );

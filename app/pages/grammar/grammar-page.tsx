@@ -44,7 +44,7 @@ export default function GrammarPage() {
         hint={grammarTexts.searchHint}
         path={paths.grammar}
         pathOf={paths.grammarOf}
-        renderCards={(found) => <PointCards points={found} />}
+        renderCards={(found, underLevel) => <PointCards points={found} withoutLevel={underLevel} />}
       />
     </Page>
   );
