@@ -104,6 +104,8 @@ export const STROKE_COLOURS = 9;
 /** The name of a point or contrast in its address. */
 export const GRAMMAR_ID_MAX_CHARS = 60;
 export const RELATED_CONTRASTS_MAX = 6;
+/** Shorter Latin letters (tai, no, made) are Vietnamese as often as the name of a pattern. */
+export const GRAMMAR_ROMAJI_MIN_CHARS = 4;
 /** Sentences of our lessons on the page of a point. */
 export const GRAMMAR_SENTENCES_SHOWN = 12;
 

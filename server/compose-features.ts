@@ -167,8 +167,9 @@ export function composeFeatures({
   const lifecycle = createLifecycleService({ ...pieceWriting, audit, notifications });
   const versions = createVersionsService(pieceWriting);
   const kanji = createKanjiService(library);
+  const grammarTexts = createGrammarService(grammar);
   const search = createSearchService({ db, kanji });
-  const dictionary = createDictionaryService({ db, kanji, search });
+  const dictionary = createDictionaryService({ db, kanji, search, grammar: grammarTexts });
   const refreshSearch = refreshOncePerAnnouncement(search.refresh);
   const dictionaryParts = { db, changes, kanji, refreshSearch };
   const ranking = createRankingService({ db, clock });
@@ -260,7 +261,7 @@ export function composeFeatures({
       ...commentsRoutes(comments),
       ...dictionaryRoutes({ dictionary, search }),
       ...dictionaryAdminRoutes(dictionaryAdmin),
-      ...grammarRoutes({ grammar: createGrammarService(grammar), use: grammarUse }),
+      ...grammarRoutes({ grammar: grammarTexts, use: grammarUse }),
       ...notebookRoutes(createNotebookService({ db })),
       ...speechRoutes(speech),
       ...assistant.routes,

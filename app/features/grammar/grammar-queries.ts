@@ -1,4 +1,5 @@
 import {
+  findGrammar,
   getContrast,
   getGrammarPoint,
   getGrammarUse,
@@ -8,6 +9,8 @@ import {
 import { endpointQuery } from '#app/lib/api/endpoint-query.ts';
 
 export const grammarQuery = () => endpointQuery(listGrammar, {});
+
+export const namedGrammarQuery = (kanji: string) => endpointQuery(findGrammar, { query: { kanji } });
 
 export const pointQuery = (pointId: string) => endpointQuery(getGrammarPoint, { params: { pointId } });
 

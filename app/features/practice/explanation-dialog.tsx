@@ -37,7 +37,7 @@ export default function ExplanationDialog({ explanation, onClose }: ExplanationD
 
 type TextAboutGrammar = Exclude<PresentedExplanation, { kind: 'word' }>;
 
-function Examples({ wrong, right, why }: TextAboutGrammar) {
+function Examples({ kind, id, wrong, right, why }: TextAboutGrammar) {
   return (
     <>
       <dl className="grid gap-3">
@@ -61,8 +61,17 @@ function Examples({ wrong, right, why }: TextAboutGrammar) {
       <p className="mt-4 leading-relaxed">
         <TextWithReadings>{why}</TextWithReadings>
       </p>
+      {kind === 'point' ? (
+        <PageLink to={paths.grammarPoint(id)}>{explanationTexts.seePoint}</PageLink>
+      ) : (
+        <PageLink to={paths.contrast(id)}>{explanationTexts.seeContrast}</PageLink>
+      )}
     </>
   );
+}
+
+function PageLink(props: { readonly to: string; readonly children: string }) {
+  return <TextLink className="mt-2 inline-flex min-h-11 items-center" {...props} />;
 }
 
 interface ExampleProps {

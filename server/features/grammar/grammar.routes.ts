@@ -1,4 +1,5 @@
 import {
+  findGrammar,
   getContrast,
   getGrammarPoint,
   getGrammarUse,
@@ -16,6 +17,7 @@ interface GrammarServices {
 
 export const grammarRoutes = ({ grammar, use }: GrammarServices) => [
   cachedRoute(listGrammar, async () => grammar.points()),
+  cachedRoute(findGrammar, async ({ query }) => grammar.named(query.kanji)),
   cachedRoute(getGrammarPoint, async ({ params }) => grammar.point(params.pointId)),
   cachedRoute(getGrammarUse, ({ params }) => use.of(params.pointId)),
   cachedRoute(listContrasts, async () => grammar.contrasts()),

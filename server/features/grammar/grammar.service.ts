@@ -6,7 +6,7 @@ import type {
   ShortContrast,
   ShortPoint,
 } from '#contract/grammar/grammar.ts';
-import { RELATED_CONTRASTS_MAX } from '#contract/limits.ts';
+import { GRAMMAR_ROMAJI_MIN_CHARS, RELATED_CONTRASTS_MAX } from '#contract/limits.ts';
 import { grammarRefusals } from '#contract/texts/grammar.ts';
 import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
 import {
@@ -16,8 +16,9 @@ import {
   type GrammarPoint,
 } from '#core/grammar/grammar-point.ts';
 import { romajiKey, spellingKey } from '#core/grammar/search-grammar.ts';
-import { isKana } from '#core/japanese/kana.ts';
+import { hasJapanese, isKana } from '#core/japanese/kana.ts';
 import { kanaToRomaji } from '#core/japanese/romaji.ts';
+import { spellingsOf } from '#core/japanese/spellings.ts';
 import { notFound } from '#server/http/errors.ts';
 
 /** The grammar library as learners read it. */
@@ -44,6 +45,21 @@ export function createGrammarService(library: GrammarLibrary) {
   return {
     points: (): ListedPoint[] => [...listedPoints],
     contrasts: (): ListedContrast[] => [...listedContrasts],
+
+    /** The points with exactly this name, in Japanese or romaji; the easiest first. */
+    named(typed: string): ShortPoint[] {
+      if (!isMeantAsName(typed)) return [];
+      const named = spellingsOf(typed.replace(/^-/, '')).map(library.named);
+      return (named.find((points) => points.length > 0) ?? []).toSorted(easierFirst).map(asShortPoint);
+    },
+
+    /** What the library says about a word, by its spellings. */
+    about(spellings: readonly string[]): { points: ShortPoint[]; contrasts: ShortContrast[] } {
+      return {
+        points: [...new Set(spellings.flatMap(library.named))].toSorted(easierFirst).map(asShortPoint),
+        contrasts: [...new Set(spellings.flatMap(library.contrastsWith))].map(asShortContrast),
+      };
+    },
 
     point(id: string): PresentedPoint {
       const point = library.find(id);
@@ -77,6 +93,9 @@ export function createGrammarService(library: GrammarLibrary) {
 }
 
 export type GrammarService = ReturnType<typeof createGrammarService>;
+
+const isMeantAsName = (typed: string): boolean =>
+  hasJapanese(typed) || /^[~〜-]/u.test(typed) || typed.length >= GRAMMAR_ROMAJI_MIN_CHARS;
 
 const asShortPoint = ({ id, level, pattern, meaning }: GrammarPoint): ShortPoint => ({
   id,
