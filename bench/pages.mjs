@@ -14,11 +14,14 @@ const PAGES = [
   { name: 'landing page', path: '/' },
   { name: 'search', path: '/search?kanji=学校' },
   { name: 'word', path: '/search/6' },
+  { name: 'grammar', path: '/grammar' },
+  { name: 'grammar point', path: '/grammar/te-iru' },
+  { name: 'contrast', path: '/compare/ni-de' },
   { name: 'lesson', path: '/exercises/1/curriculum/3/40/sentence' },
 ];
 const ROUNDS = 3;
 const GOALS = { scriptKb: 150, shift: 0.02 };
-const NAME_WIDTH = 13;
+const NAME_WIDTH = 15;
 const NUMBER_WIDTH = 9;
 const TEXT_LENGTH = 40;
 

@@ -12,6 +12,7 @@ import * as donate from './donate/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as feedback from './feedback/endpoints.ts';
 import * as founder from './founder/endpoints.ts';
+import * as grammar from './grammar/endpoints.ts';
 import * as kana from './kana/endpoints.ts';
 import * as learning from './learning/endpoints.ts';
 import * as lessonFeedback from './lesson-feedback/endpoints.ts';
@@ -52,6 +53,7 @@ export const endpoints: readonly Endpoint[] = [
   comments,
   dictionary,
   dictionaryAdmin,
+  grammar,
   notebook,
   kana,
   learning,

@@ -100,6 +100,15 @@ export const IMPORT_ERRORS_SHOWN = 50;
 export const STROKE_DRAWING_MS = 40_000;
 export const STROKE_COLOURS = 9;
 
+// Grammar
+/** The name of a point or contrast in its address. */
+export const GRAMMAR_ID_MAX_CHARS = 60;
+export const RELATED_CONTRASTS_MAX = 6;
+/** Shorter Latin letters (tai, no, made) are Vietnamese as often as the name of a pattern. */
+export const GRAMMAR_ROMAJI_MIN_CHARS = 4;
+/** Sentences of our lessons on the page of a point. */
+export const GRAMMAR_SENTENCES_SHOWN = 12;
+
 // Practice
 export const ANSWER_MAX_CHARS = 300;
 /** How many letters of a missing part are shown before the learner asks for the answer (PRODUCT.md, Practice). */
@@ -167,7 +176,7 @@ export const MISTAKE_SIDE_MAX_CHARS = 40;
 /** How many confused points are listed, over how many days. */
 export const CONFUSIONS_LISTED = 20;
 export const CONFUSION_PERIOD_DAYS = { week: 7, month: 30 } as const;
-/** Sentences to try on the landing page. */
+/** Sentences to try on the landing page and on the page of a grammar point. */
 export const TRIAL_SENTENCES = 3;
 
 // Comments

@@ -49,8 +49,10 @@ export const paths = {
   /** A row of the syllabary with its drills. */
   kanaRow: (rowId: string) => `/kana/${rowId}`,
   grammar: '/grammar',
+  grammarOf: (level: string) => `/grammar?level=${level}`,
   grammarPoint: (pointId: string) => `/grammar/${pointId}`,
   contrasts: '/compare',
+  contrastsOf: (level: string) => `/compare?level=${level}`,
   contrast: (contrastId: string) => `/compare/${contrastId}`,
   categories: '/categories',
   favoriteItems: (categoryId: Id) => `/categories/${categoryId}/favorite-items`,

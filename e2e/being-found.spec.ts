@@ -49,6 +49,8 @@ async function addressesIn(request: APIRequestContext, sitemap: string): Promise
 const KINDS = [
   { path: /^\/$/, types: ['WebSite', 'Organization', 'FAQPage'] },
   { path: /^\/search\/\d+$/, types: ['BreadcrumbList', 'DefinedTerm'] },
+  { path: /^\/(grammar|compare)(\?|$)/, types: ['BreadcrumbList', 'ItemList'] },
+  { path: /^\/(grammar|compare)\//, types: ['BreadcrumbList', 'LearningResource'] },
   { path: /^\/exercises(\/\d+)?$/, types: ['BreadcrumbList', 'ItemList'] },
   { path: /^\/exercises\/\d+\/curriculum\/\d+$/, types: ['BreadcrumbList', 'Course'] },
   { path: /\/(sentence|listening)$/, types: ['BreadcrumbList', 'LearningResource'] },

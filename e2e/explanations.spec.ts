@@ -18,6 +18,10 @@ test('a mistake says why: the rule, a wrong and a right example, by keyboard alo
   await expect(dialog.getByRole('definition')).toHaveCount(2);
   await expect(dialog.locator('s')).not.toBeEmpty();
   await expect(dialog.locator('rt').first()).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Xem trang ngữ pháp' })).toHaveAttribute(
+    'href',
+    '/grammar/ni-thoi-gian',
+  );
   await inspectMoment(page, 'why a particle is wrong');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -151,12 +151,20 @@ export function buildApp(parts: AppParts): App {
     });
   answerTheRest(app, { pages: opened, headers, logged, log });
 
-  const { composers, cleanUp, forgetCourses, analyseSentences } = features;
+  const { composers, cleanUp, forgetCourses } = features;
   const refreshSearch = (announcement?: string) =>
     watchdog.during('renewal of the dictionary', () => features.refreshSearch(announcement));
   refreshOnChange({ changes, cache: replyCache, refreshSearch, forgetCourses, log });
-  const prepare = (signal: AbortSignal) =>
-    watchdog.during('analysis of sentences', () => analyseSentences(signal));
+  const prepare = async (signal: AbortSignal) => {
+    const { analyseSentences, findGrammarInSentences } = features;
+    const analysed = await watchdog.during('analysis of sentences', () => analyseSentences(signal));
+    if (analysed > 0) {
+      // Pages that were rendered meanwhile miss the grammar of these sentences.
+      forgetCourses();
+      replyCache.clear();
+    }
+    if (!signal.aborted) await watchdog.during('grammar in sentences', () => findGrammarInSentences(signal));
+  };
   const mailWorker = createMailWorker({ db, composers, mailer, clock, log });
   const background = createBackground({ mailWorker, cleanUp, prepare, changes, log });
   const pageCache = opened?.cache;

@@ -48,6 +48,9 @@ import { donateRoutes } from './features/donate/donate.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { createFeedbackService } from './features/feedback/feedback.service.ts';
 import { founderRoutes } from './features/founder/founder.routes.ts';
+import { createGrammarUseService } from './features/grammar/grammar-use.service.ts';
+import { grammarRoutes } from './features/grammar/grammar.routes.ts';
+import { createGrammarService } from './features/grammar/grammar.service.ts';
 import { createImagesService } from './features/images/images.service.ts';
 import { kanaRoutes } from './features/kana/kana.routes.ts';
 import { createKanaService } from './features/kana/kana.service.ts';
@@ -75,7 +78,7 @@ import { rankingRoutes } from './features/ranking/ranking.routes.ts';
 import { createRankingService } from './features/ranking/ranking.service.ts';
 import { createConfusionsService } from './features/scores/mistakes.service.ts';
 import { createSentencesService } from './features/sentences/sentences.service.ts';
-import { lessonEntries, pageEntries, wordEntries } from './features/site/public-paths.ts';
+import { grammarEntries, lessonEntries, pageEntries, wordEntries } from './features/site/public-paths.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { createSitemapsService } from './features/site/sitemaps.service.ts';
 import { speechRoutes } from './features/speech/speech.routes.ts';
@@ -119,9 +122,11 @@ export interface Features {
   readonly cleanUp: readonly (() => Promise<unknown>)[];
   /** Finds an uploaded picture by the digest in its URL. */
   readonly findImage: (id: string) => Promise<Uint8Array | null>;
-  /** Analyses the sentences that have no analysis yet. */
-  readonly analyseSentences: (signal: AbortSignal) => Promise<void>;
-  /** Clears this node's cached sentences, their judge models and the sitemaps. */
+  /** Analyses the sentences that have no analysis yet; returns how many. */
+  readonly analyseSentences: (signal: AbortSignal) => Promise<number>;
+  /** Finds the grammar points in all sentences, ahead of the first request. */
+  readonly findGrammarInSentences: (signal: AbortSignal) => Promise<void>;
+  /** Clears this node's cached sentences, their judge models, where grammar points occur, and the sitemaps. */
   readonly forgetCourses: () => void;
   /** Calls the listener when a new edition of the dictionary is in use. */
   readonly onSearchRefreshed: (listener: () => void) => void;
@@ -169,8 +174,9 @@ export function composeFeatures({
   const lifecycle = createLifecycleService({ ...pieceWriting, audit, notifications });
   const versions = createVersionsService(pieceWriting);
   const kanji = createKanjiService(library);
+  const grammarTexts = createGrammarService(grammar);
   const search = createSearchService({ db, kanji });
-  const dictionary = createDictionaryService({ db, kanji, search });
+  const dictionary = createDictionaryService({ db, kanji, search, grammar: grammarTexts });
   const refreshSearch = refreshOncePerAnnouncement(search.refresh);
   const dictionaryParts = { db, changes, kanji, refreshSearch };
   const ranking = createRankingService({ db, clock });
@@ -205,6 +211,7 @@ export function composeFeatures({
     confusions: createConfusionsService({ db, grammar, clock }),
     suggestions: createSuggestionsService(suggestionParts, settle),
   };
+  const grammarUse = createGrammarUseService({ db, grammar, rubyOf: practice.breakdowns.rubyOf });
   const sentenceStore = { ...contributions, saveAll: writing.saveAll };
   const sentenceTools = {
     tools: createSentenceToolsService({
@@ -240,6 +247,7 @@ export function composeFeatures({
     sources: {
       pages: async () => pageEntries(),
       words: async () => wordEntries(await dictionary.times()),
+      grammar: async () => grammarEntries(grammar),
       lessons: async () => lessonEntries(await courses.listTopics(), await lessons.places()),
     },
   });
@@ -260,6 +268,7 @@ export function composeFeatures({
       ...commentsRoutes(comments),
       ...dictionaryRoutes({ dictionary, search }),
       ...dictionaryAdminRoutes(dictionaryAdmin),
+      ...grammarRoutes({ grammar: grammarTexts, use: grammarUse }),
       ...notebookRoutes(createNotebookService({ db })),
       ...kanaRoutes(createKanaService({ course: kana, search })),
       ...learningRoutes(createLearningService({ db, clock })),
@@ -284,8 +293,10 @@ export function composeFeatures({
     ],
     findImage: images.find,
     analyseSentences: analysis.analyseMissing,
+    findGrammarInSentences: grammarUse.prepare,
     forgetCourses: () => {
       models.clear();
+      grammarUse.forget();
       assistant.forgetCourses();
       sitemaps.forget();
     },

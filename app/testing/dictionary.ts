@@ -53,6 +53,8 @@ export const studyPage: Word = {
     },
     { name: 'Thể thường', forms: [{ name: 'phủ định', form: '勉強しない', ruby: '勉強[べんきょう]しない' }] },
   ],
+  grammarPoints: [],
+  contrasts: [],
   related: [
     { ...study, id: 30, kanji: '強い', sino: 'CƯỜNG', mean: 'mạnh', ruby: '強[つよ]い', shares: '強' },
     {

@@ -1,3 +1,4 @@
+import { shortContrast, shortPoint } from '../grammar/grammar.ts';
 import { z } from '../zod.ts';
 import { item, shortItem } from './item.ts';
 
@@ -33,5 +34,8 @@ export const word = z.extend(item, {
   kanjiCards: z.array(kanjiCard),
   conjugation: z.array(conjugationGroup),
   related: z.array(relatedItem),
+  /** The grammar points that have the word as their name, and the contrasts that have it on one side. */
+  grammarPoints: z.array(shortPoint),
+  contrasts: z.array(shortContrast),
 });
 export type Word = z.output<typeof word>;

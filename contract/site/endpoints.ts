@@ -56,6 +56,13 @@ export const lessonsSitemap = defineEndpoint({
   query: sitemapPage,
 });
 
+export const grammarSitemap = defineEndpoint({
+  ...xml,
+  path: '/sitemap-grammar.xml',
+  summary: 'Sơ đồ trang của các điểm ngữ pháp và bài so sánh',
+  query: sitemapPage,
+});
+
 export const robots = defineEndpoint({
   method: 'GET',
   path: '/robots.txt',

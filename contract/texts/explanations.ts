@@ -10,4 +10,6 @@ export const explanationTexts = {
   wordWrong: (meaning: string) => `Từ bạn viết nghĩa là “${meaning}”. Chỗ này cần một từ khác.`,
   wordExtra: (meaning: string) => `Từ bạn viết nghĩa là “${meaning}”. Chỗ này không cần từ đó.`,
   seeWord: 'Xem trong từ điển',
+  seePoint: 'Xem trang ngữ pháp',
+  seeContrast: 'Xem bài so sánh',
 } as const;

@@ -19,6 +19,8 @@ const library = createGrammarLibrary({
       ],
     }),
     contrastWith({ id: 'tara-ba-to', sides: [['たら'], ['ば'], ['と']] }),
+    contrastWith({ id: 'ni-te', sides: [['に'], ['〜ている']] }),
+    contrastWith({ id: 'ni-de', sides: [['に'], ['で']], about: ['ni-place'] }),
   ],
   answers: [answerWith()],
 });
@@ -51,6 +53,33 @@ describe('contrasts', () => {
     { a: 'いる', b: 'います', id: null, why: 'one side with itself' },
     { a: 'は', b: 'に', id: null, why: 'no such pair' },
   ])('$a and $b: $why', ({ a, b, id }) => expect(library.contrastBetween(a, b)?.id ?? null).toBe(id));
+});
+
+describe('points and contrasts', () => {
+  test.each([
+    { id: 'ni-te', points: ['te-iru', 'ni-time', 'ni-place'], why: 'every point that a side names' },
+    { id: 'ni-de', points: ['ni-place'], why: 'the author lists them' },
+    { id: 'wa-ga', points: [], why: 'no point has these names' },
+  ])('$id: $why', ({ id, points }) => {
+    const contrast = library.findContrast(id);
+    expect(contrast && library.pointsIn(contrast).map((point) => point.id)).toEqual(points);
+  });
+
+  test.each([
+    { id: 'ni-place', contrasts: ['ni-te', 'ni-de'] },
+    { id: 'ni-time', contrasts: ['ni-te'] },
+  ])('contrasts about $id', ({ id, contrasts }) => {
+    const point = library.find(id);
+    expect(point && library.contrastsAbout(point).map((contrast) => contrast.id)).toEqual(contrasts);
+  });
+
+  test.each([
+    { spelling: '〜あります', ids: ['iru-aru'], why: 'a spelling of a side' },
+    { spelling: 'に', ids: ['ni-te', 'ni-de'], why: 'a side of two contrasts' },
+    { spelling: 'あり', ids: [], why: 'a part of a spelling' },
+  ])('contrasts with $spelling: $why', ({ spelling, ids }) => {
+    expect(library.contrastsWith(spelling).map(({ id }) => id)).toEqual(ids);
+  });
 });
 
 test('a question and a sentence', () => {

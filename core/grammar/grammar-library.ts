@@ -1,7 +1,9 @@
 import type { Token } from '../japanese/tokens/token.ts';
+import { finish, type Steps } from '../steps.ts';
 import type { Contrast, GrammarLevel, GrammarPoint, WrittenAnswer } from './grammar-point.ts';
 import { answerFinder } from './match-answer.ts';
-import { type RecognisedGrammar, recogniseGrammar } from './recognise.ts';
+import { type RecognisedGrammar, recognisingSteps } from './recognise.ts';
+import { spellingKey } from './search-grammar.ts';
 
 /** Our texts about grammar. */
 export interface GrammarTexts {
@@ -19,10 +21,18 @@ export interface GrammarLibrary extends GrammarTexts {
   named(spelling: string): readonly GrammarPoint[];
   /** In any order; each is a spelling of one side. */
   contrastBetween(a: string, b: string): Contrast | null;
+  /** The contrasts with this spelling on one of their sides. */
+  contrastsWith(spelling: string): readonly Contrast[];
+  /** The contrasts that are about a point … */
+  contrastsAbout(point: GrammarPoint): readonly Contrast[];
+  /** … and the points that a contrast is about: those that its author lists, otherwise those that its sides name. */
+  pointsIn(contrast: Contrast): readonly GrammarPoint[];
   /** Our answer to a question in Vietnamese, with or without tone marks. */
   answerTo(question: string): WrittenAnswer | null;
   /** The points that occur in a sentence, in order. */
   recognise(tokens: readonly Token[]): RecognisedGrammar[];
+  /** The same in steps, one for each point. */
+  recognisingSteps(tokens: readonly Token[]): Steps<RecognisedGrammar[]>;
 }
 
 export function createGrammarLibrary(texts: GrammarTexts): GrammarLibrary {
@@ -31,6 +41,15 @@ export function createGrammarLibrary(texts: GrammarTexts): GrammarLibrary {
   const contrastById = new Map(contrasts.map((contrast) => [contrast.id, contrast]));
   const withNames = points.map((point) => ({ point, names: namesOf(point) }));
   const withSides = contrasts.map((contrast) => ({ contrast, sides: sidesOf(contrast) }));
+  const pointsByContrast = new Map(
+    withSides.map(({ contrast, sides }) => {
+      const { about } = contrast;
+      const isMeant = about
+        ? ({ point }: Named) => about.includes(point.id)
+        : ({ names }: Named) => sides.some((side) => [...side].some((spelling) => names.has(spelling)));
+      return [contrast, withNames.filter(isMeant).map(({ point }) => point)];
+    }),
+  );
   return {
     ...texts,
     find: (id) => byId.get(id) ?? null,
@@ -44,13 +63,25 @@ export function createGrammarLibrary(texts: GrammarTexts): GrammarLibrary {
       const [first, second] = [spellingKey(a), spellingKey(b)];
       return withSides.find(({ sides }) => opposes(sides, first, second))?.contrast ?? null;
     },
+    contrastsWith(spelling) {
+      const key = spellingKey(spelling);
+      return withSides
+        .filter(({ sides }) => sides.some((side) => side.has(key)))
+        .map(({ contrast }) => contrast);
+    },
+    contrastsAbout: (point) =>
+      contrasts.filter((contrast) => pointsByContrast.get(contrast)?.includes(point)),
+    pointsIn: (contrast) => pointsByContrast.get(contrast) ?? [],
     answerTo: answerFinder(answers),
-    recognise: (tokens) => recogniseGrammar(points, tokens),
+    recognise: (tokens) => finish(recognisingSteps(points, tokens)),
+    recognisingSteps: (tokens) => recognisingSteps(points, tokens),
   };
 }
 
-/** 〜て いる, ～ている, ﾃｲﾙ from any keyboard: characters that only mark an omission do not count. */
-const spellingKey = (spelling: string): string => spelling.normalize('NFKC').replaceAll(/[〜~\s]/gu, '');
+interface Named {
+  readonly point: GrammarPoint;
+  readonly names: ReadonlySet<string>;
+}
 
 const namesOf = ({ pattern, names }: GrammarPoint): Set<string> =>
   new Set([pattern, ...names].map(spellingKey));

@@ -50,6 +50,8 @@ export interface Contrast {
   readonly title: string;
   /** Each side with its spellings. */
   readonly sides: readonly (readonly string[])[];
+  /** Ids of the points it is about, where the spellings of its sides would name other ones too (に, で, し). */
+  readonly about?: readonly string[] | undefined;
   readonly summary: string;
   /** One case or rule each; Japanese in it can have readings. */
   readonly points: readonly string[];

@@ -16,10 +16,12 @@ const CLOSING = /^[」』）)”"\s…〜～♪]+$/u;
 
 /** Every match of the pattern, ordered by the first word, at most one for each word at which it can begin. */
 export function matchPattern(pattern: FindPattern, tokens: readonly Token[]): PatternMatch[] {
-  const matchFrom = matcher(pattern, tokens);
+  // Made at the first word that can begin it: most patterns begin nowhere in a sentence.
+  let matchFrom: ReturnType<typeof matcher> | undefined;
   const matches: PatternMatch[] = [];
   for (const [start, token] of tokens.entries()) {
     if (!canBegin(pattern, token) || (pattern.fromStart && !beginsSentence(tokens, start))) continue;
+    matchFrom ??= matcher(pattern, tokens);
     const shown = matchFrom(start);
     if (shown && shown.length > 0) matches.push(shown);
   }

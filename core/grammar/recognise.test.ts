@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { finish } from '../steps.ts';
 import { pointWith } from './grammar-for-test.ts';
-import { recogniseGrammar } from './recognise.ts';
+import { recognisingSteps } from './recognise.ts';
 import { wordsFrom } from './words-for-test.ts';
 
 const points = [
@@ -14,7 +15,7 @@ const points = [
 ];
 
 const recognised = (sentence: string) =>
-  recogniseGrammar(points, wordsFrom(sentence)).map(
+  finish(recognisingSteps(points, wordsFrom(sentence))).map(
     ({ point, from, to, text }) => `${point.id} ${from}–${to} ${text}`,
   );
 

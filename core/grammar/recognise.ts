@@ -1,4 +1,5 @@
 import type { Token } from '../japanese/tokens/token.ts';
+import type { Steps } from '../steps.ts';
 import type { GrammarPoint } from './grammar-point.ts';
 import { matchPattern, type PatternMatch } from './match-pattern.ts';
 
@@ -19,13 +20,16 @@ interface Candidate {
 }
 
 /** The points that occur in a sentence, in order, each once, at its first place. */
-export function recogniseGrammar(
+export function* recognisingSteps(
   points: readonly GrammarPoint[],
   tokens: readonly Token[],
-): RecognisedGrammar[] {
-  const candidates = points.flatMap((point) =>
-    point.find.flatMap((pattern) => matchPattern(pattern, tokens).map((words) => ({ point, words }))),
-  );
+): Steps<RecognisedGrammar[]> {
+  const candidates: Candidate[] = [];
+  for (const point of points) {
+    for (const pattern of point.find)
+      for (const words of matchPattern(pattern, tokens)) candidates.push({ point, words });
+    yield;
+  }
   const named = new Map<string, Candidate>();
   for (const candidate of withoutParts(candidates, tokens).toSorted(bySentence)) {
     if (!named.has(candidate.point.id)) named.set(candidate.point.id, candidate);

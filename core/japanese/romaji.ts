@@ -1,4 +1,4 @@
-import { toHiragana } from 'wanakana';
+import { toHiragana, toRomaji } from 'wanakana';
 
 /** Particles as they sound; on their own between spaces they are written in another way. */
 const PARTICLES: ReadonlyMap<string, string> = new Map([
@@ -64,3 +64,6 @@ const respelled = (word: string, [pattern, replacement]: readonly [RegExp, strin
   word.replace(pattern, replacement);
 
 const convert = (word: string): string => toHiragana(word, { convertLongVowelMark: false });
+
+/** Kana in Hepburn letters, as written: は is ha. */
+export const kanaToRomaji = (kana: string): string => toRomaji(kana);

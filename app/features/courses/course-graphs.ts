@@ -4,8 +4,7 @@ import { paths } from '#contract/paths.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
 import { courseTexts } from '#contract/texts/courses.ts';
 import { practiceModeTexts } from '#contract/texts/practice-modes.ts';
-import { structuredTexts } from '#contract/texts/site.ts';
-import { breadcrumbList, fullAddress, itemList, organization } from '#app/lib/head/schema-org.ts';
+import { breadcrumbList, fullAddress, itemList, teachingFields } from '#app/lib/head/schema-org.ts';
 import { type CoursePlace, courseSteps } from './course-steps.ts';
 
 /** Structured data of the course pages for search engines (schema.org). A curriculum is a course. */
@@ -36,7 +35,7 @@ export function curriculumGraph(origin: string, place: CurriculumPlace, lessons:
   const { topic, curriculum } = place;
   const course = {
     ...courseOf(origin, place),
-    ...commonFields(origin),
+    ...teachingFields(origin),
     description: courseTexts.curriculumDescription(curriculum.name, topic.title),
     image: fullAddress(origin, curriculum.img),
     educationalLevel: [...new Set(lessons.map(({ level }) => level))].toSorted(),
@@ -69,7 +68,7 @@ export function lessonGraph(origin: string, page: LessonPage) {
     name: title,
     description,
     url: fullAddress(origin, path),
-    ...commonFields(origin),
+    ...teachingFields(origin),
     educationalLevel: lesson.level,
     learningResourceType: practiceModeTexts[mode].name,
     ...(curriculum && { isPartOf: courseOf(origin, { topic, curriculum }) }),
@@ -81,15 +80,4 @@ const courseOf = (origin: string, { topic, curriculum }: Required<Omit<CoursePla
   '@type': 'Course',
   name: curriculum.name,
   url: fullAddress(origin, paths.curriculum(topic.id, curriculum.id)),
-});
-
-/**
- * Search engines also ask for dates or the workload of a course. Learners work at their own pace, so we leave these
- * out.
- */
-const commonFields = (origin: string) => ({
-  provider: organization(origin),
-  inLanguage: 'vi',
-  teaches: structuredTexts.subject,
-  isAccessibleForFree: true,
 });

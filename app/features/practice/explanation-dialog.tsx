@@ -6,6 +6,7 @@ import { explanationTexts } from '#contract/texts/explanations.ts';
 import { parseRuby } from '#core/japanese/ruby.ts';
 import { Button } from '#app/ui/button.tsx';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
+import { TextWithReadings } from '#app/ui/japanese/text-with-readings.tsx';
 import { TextLink } from '#app/ui/link.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 
@@ -36,7 +37,7 @@ export default function ExplanationDialog({ explanation, onClose }: ExplanationD
 
 type TextAboutGrammar = Exclude<PresentedExplanation, { kind: 'word' }>;
 
-function Examples({ wrong, right, why }: TextAboutGrammar) {
+function Examples({ kind, id, wrong, right, why }: TextAboutGrammar) {
   return (
     <>
       <dl className="grid gap-3">
@@ -60,8 +61,17 @@ function Examples({ wrong, right, why }: TextAboutGrammar) {
       <p className="mt-4 leading-relaxed">
         <TextWithReadings>{why}</TextWithReadings>
       </p>
+      {kind === 'point' ? (
+        <PageLink to={paths.grammarPoint(id)}>{explanationTexts.seePoint}</PageLink>
+      ) : (
+        <PageLink to={paths.contrast(id)}>{explanationTexts.seeContrast}</PageLink>
+      )}
     </>
   );
+}
+
+function PageLink(props: { readonly to: string; readonly children: string }) {
+  return <TextLink className="mt-2 inline-flex min-h-11 items-center" {...props} />;
 }
 
 interface ExampleProps {
@@ -81,15 +91,4 @@ function Example({ label, icon, className, children }: ExampleProps) {
       <dd>{children}</dd>
     </div>
   );
-}
-
-/** Kanji with its reading in brackets, and the kana around it. */
-const JAPANESE_WITH_READINGS =
-  /((?:[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}々ー〜、。]+(?:\[[\p{sc=Hiragana}ー]+\])?)+)/u;
-
-/** Vietnamese in which kanji carry their readings: Với 住[す]む, nơi chốn đi với に. */
-function TextWithReadings({ children }: { readonly children: string }) {
-  return children
-    .split(JAPANESE_WITH_READINGS)
-    .map((run, index) => (index % 2 === 1 ? <JapaneseText key={index}>{parseRuby(run)}</JapaneseText> : run));
 }

@@ -1,22 +1,21 @@
 import { type ReactNode, useRef } from 'react';
-import type { Lesson } from '#contract/courses/course.ts';
 import type { ShortItem } from '#contract/dictionary/item.ts';
 import { useLoadAtFirstTouch } from '#app/lib/first-touch.ts';
 import { OnDemand } from '#app/ui/overlays/on-demand.tsx';
 import { Alert } from '#app/ui/overlays/question-dialogs.ts';
 import { SentencePractice } from './sentence-practice.tsx';
 import { useFocusAfterMove } from './use-focus-after-move.ts';
-import { usePractice } from './use-practice.ts';
+import { type PractisedLesson, usePractice } from './use-practice.ts';
 
 interface LessonTrialProps {
-  readonly lesson: Pick<Lesson, 'id' | 'sentences'>;
+  readonly lesson: PractisedLesson;
   readonly userId: number | null;
   readonly onSaveWord: (item: ShortItem) => void;
   /** Rendered after the last sentence. */
   readonly renderEnd: (startAgain: () => void) => ReactNode;
 }
 
-/** A few sentences of a lesson outside of its own screen, with the full feedback of practice. */
+/** A few sentences outside of the screens of their lessons, with the full feedback of practice. */
 export function LessonTrial({ lesson, userId, onSaveWord, renderEnd }: LessonTrialProps) {
   const practice = usePractice({ lesson, mode: 'translate', userId });
   const { sentence } = practice;

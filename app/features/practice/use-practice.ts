@@ -13,8 +13,13 @@ import { loadCalls } from './load-calls.ts';
 import { beginRound, currentId, practiceReducer, practisedIn } from './practice-state.ts';
 import { useListening } from './use-listening.ts';
 
+/** Without an id the sentences are from several lessons. */
+export interface PractisedLesson extends Pick<Lesson, 'sentences'> {
+  readonly id?: number;
+}
+
 interface PracticeParts {
-  readonly lesson: Pick<Lesson, 'id' | 'sentences'>;
+  readonly lesson: PractisedLesson;
   readonly mode: PracticeMode;
   readonly userId: number | null;
 }
@@ -52,7 +57,8 @@ export function usePractice({ lesson, mode, userId }: PracticeParts) {
       dispatch({ kind: 'judged', sentenceId, typed, reply });
       updateScore(reply.score);
       if (!reply.correct) return;
-      rememberSolved(lesson.id, mode, sentenceId);
+      const solved = sentenceOf(sentenceId);
+      if (solved) rememberSolved(solved.lessonId, mode, sentenceId);
       // Plays automatically (PRODUCT.md, Practice), except in listening mode, where the learner has already heard it.
       // The model would give away a pattern that the learner may still try.
       if (!isListening && isOnScreen(sentenceId) && practisedIn(reply) === undefined)
@@ -77,10 +83,13 @@ export function usePractice({ lesson, mode, userId }: PracticeParts) {
     const next = sentenceOf(sentenceId ?? null);
     if (isListening && next) listening.playSentence(next, { quiet: true });
   };
+  const stopAt = (sentenceId: number | null) => {
+    if (lesson.id !== undefined) rememberPlace(lesson.id, mode, sentenceId);
+  };
   const moveTo = (to: number) => {
     speaker.stop();
     dispatch({ kind: 'moved', to });
-    if (state.round.length === all.length) rememberPlace(lesson.id, mode, state.round[to] ?? null);
+    if (state.round.length === all.length) stopAt(state.round[to] ?? null);
   };
   const begin = (round: readonly number[]) => {
     dispatch({ kind: 'begun', round });
@@ -117,7 +126,7 @@ export function usePractice({ lesson, mode, userId }: PracticeParts) {
       speaker.stop();
       if (round !== state.round) dispatch({ kind: 'begun', round });
       dispatch({ kind: 'moved', to: round.indexOf(sentenceId) });
-      rememberPlace(lesson.id, mode, sentenceId);
+      stopAt(sentenceId);
     },
     begin,
   };

@@ -1,4 +1,5 @@
 import { paths } from '#contract/paths.ts';
+import { structuredTexts } from '#contract/texts/site.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 
 /**
@@ -21,6 +22,17 @@ export const organization = (origin: string) => ({
   name: uiTexts.brand,
   url: fullAddress(origin, paths.home),
   logo: fullAddress(origin, '/images/icons/512.png'),
+});
+
+/**
+ * Of everything that teaches. Search engines also ask for dates or the workload of a course. Learners work at their
+ * own pace, so we leave these out.
+ */
+export const teachingFields = (origin: string) => ({
+  provider: organization(origin),
+  inLanguage: 'vi',
+  teaches: structuredTexts.subject,
+  isAccessibleForFree: true,
 });
 
 /** The breadcrumbs of the page, starting at the home page. */

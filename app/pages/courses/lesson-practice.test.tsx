@@ -209,6 +209,8 @@ describe('a wrong answer', () => {
     expect(dialog.getByText('昨日、映画を見ます。').tagName).toBe('S');
     expect(dialog.getByText('飲').tagName).toBe('RUBY');
     expect(dialog.getByText(/vẫn phải ở quá khứ/u)).toBeDefined();
+    const link = dialog.getByRole('link', { name: explanationTexts.seePoint });
+    expect(link.getAttribute('href')).toBe(`/grammar/${explanation.id}`);
     fireEvent.click(dialog.getByRole('button', { name: explanationTexts.understood }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.activeElement).toBe(why);

@@ -13,6 +13,7 @@ const SEARCH = 'GET /api/items/search';
 const answering: Answers = {
   [SEARCH]: () => Response.json([foundStudy]),
   'GET /api/items/suggest': () => Response.json([]),
+  'GET /api/grammar/named': () => Response.json([]),
 };
 
 const show = (address = '/search', answers: Answers = {}) =>
@@ -50,6 +51,18 @@ test('one permanent live region announces the number of results, empty while loa
   await act(() => router.navigate('/search'));
   expect(announced()).toEqual([]);
   expect(screen.getAllByRole('status')).toEqual(regions);
+});
+
+test('a grammar point with this name is above the words, also when no word is found', async () => {
+  const point = { id: 'te-shimau', level: 'N4', pattern: '〜てしまう', meaning: 'lỡ làm mất' };
+  show('/search?kanji=てしまう', {
+    [SEARCH]: () => refusal(404, 'Không tìm thấy kết quả'),
+    'GET /api/grammar/named': ({ url }) =>
+      Response.json(new URL(url).searchParams.get('kanji') === 'てしまう' ? [point] : []),
+  });
+  const link = await screen.findByRole('link', { name: /〜てしまう/ });
+  expect(link.getAttribute('href')).toBe('/grammar/te-shimau');
+  expect(await screen.findByText(searchTexts.nothingFound)).toBeDefined();
 });
 
 test('the page does not focus the search box: on phones the keyboard would cover the page', () => {

@@ -1,17 +1,36 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
+import { type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '#contract/paths.ts';
+import { grammarLinkTexts } from '#contract/texts/grammar.ts';
 import { searchTexts } from '#contract/texts/search.ts';
 import { loadSearch, searchedIn, startSearch } from '#app/features/dictionary/search/load-search.ts';
 import { SearchBox } from '#app/features/dictionary/search/search-box.tsx';
 import { SearchExamples } from '#app/features/dictionary/search/search-examples.tsx';
 import { ResultCount, SearchResults } from '#app/features/dictionary/search/search-results.tsx';
+import { GrammarLinks } from '#app/features/grammar/grammar-links.tsx';
+import { namedGrammarQuery } from '#app/features/grammar/grammar-queries.ts';
 import { useSaveWord } from '#app/features/notebook/use-save-word.tsx';
+import { queryClientContext } from '#app/lib/api/query-client.ts';
 import { PageHead } from '#app/lib/head/page-head.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 
 export const handle = { query: ['kanji'] };
-export const loader = loadSearch;
-export const clientLoader = startSearch;
+
+export async function loader(address: LoaderFunctionArgs) {
+  const [search] = await Promise.all([loadSearch(address), findGrammar(address)]);
+  return search;
+}
+
+export function clientLoader(address: LoaderFunctionArgs) {
+  void findGrammar(address);
+  return startSearch(address);
+}
+
+/** A failure does not affect the search. */
+async function findGrammar({ request, context }: LoaderFunctionArgs): Promise<void> {
+  const searched = searchedIn(new URL(request.url).searchParams);
+  if (searched) await context.get(queryClientContext).prefetchQuery(namedGrammarQuery(searched));
+}
 
 export default function SearchPage() {
   const [params] = useSearchParams();
@@ -36,10 +55,17 @@ export default function SearchPage() {
         <SearchBox searched={searched} onSearch={search} />
         <div className="grid gap-4">
           <ResultCount searched={searched} />
+          {searched && <FoundGrammar searched={searched} />}
           {searched ? <SearchResults key={searched} searched={searched} onSave={save} /> : <SearchExamples />}
         </div>
       </div>
       {dialog}
     </Page>
   );
+}
+
+/** Above the words: grammar points with exactly this name. */
+function FoundGrammar({ searched }: { readonly searched: string }) {
+  const { data: points = [] } = useQuery(namedGrammarQuery(searched));
+  return <GrammarLinks heading={grammarLinkTexts.heading} points={points} />;
 }

@@ -4,9 +4,11 @@ import type { Word } from '#contract/dictionary/word.ts';
 import { paths } from '#contract/paths.ts';
 import { dictionaryTexts } from '#contract/texts/dictionary.ts';
 import { pageFailureTexts } from '#contract/texts/errors.ts';
+import { grammarLinkTexts } from '#contract/texts/grammar.ts';
 import { wordQuery } from '#app/features/dictionary/dictionary-queries.ts';
 import { WordHead } from '#app/features/dictionary/word/word-head.tsx';
 import { WordView } from '#app/features/dictionary/word/word-view.tsx';
+import { GrammarLinks } from '#app/features/grammar/grammar-links.tsx';
 import { useSaveWord } from '#app/features/notebook/use-save-word.tsx';
 import { loadQueries } from '#app/lib/api/page-data.ts';
 import type { SpokenSource } from '#app/lib/voice/voice-turn.ts';
@@ -40,6 +42,13 @@ export default function WordPage() {
         word={word}
         onListen={(text) => void listenTo(text, sourceOf(text, word))}
         onSave={() => save(word)}
+        grammar={
+          <GrammarLinks
+            heading={grammarLinkTexts.ofWord}
+            points={word.grammarPoints}
+            contrasts={word.contrasts}
+          />
+        }
       />
       {dialog}
     </div>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { SEARCH_PAUSE_MS } from '#contract/limits.ts';
 import { Field } from './field.tsx';
 
@@ -6,10 +6,15 @@ interface ListSearchProps {
   readonly label: string;
   readonly search: string;
   readonly onSearch: (search: string) => void;
+  readonly hint?: string;
+  /** The query parameter of the address, for browsers without JavaScript. */
+  readonly name?: string;
+  /** Hidden fields that such a browser sends as well. */
+  readonly children?: ReactNode;
 }
 
 /** Searches a list when typing pauses, or at once with Enter. */
-export function ListSearch({ label, search, onSearch }: ListSearchProps) {
+export function ListSearch({ label, search, onSearch, hint, name, children }: ListSearchProps) {
   const [typed, setTyped] = useState(search);
   const asked = useRef(search);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -39,7 +44,15 @@ export function ListSearch({ label, search, onSearch }: ListSearchProps) {
   };
   return (
     <form role="search" onSubmit={submit} className="w-full max-w-md">
-      <Field label={label} type="search" value={typed} onChange={(event) => type(event.target.value)} />
+      <Field
+        label={label}
+        hint={hint}
+        type="search"
+        name={name}
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+      />
+      {children}
     </form>
   );
 }

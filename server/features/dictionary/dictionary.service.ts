@@ -6,6 +6,7 @@ import { searchRefusals } from '#contract/texts/search.ts';
 import { conjugate } from '#core/japanese/inflection/conjugate.ts';
 import { withoutRuby } from '#core/japanese/ruby.ts';
 import type { Database } from '#server/db/connect.ts';
+import type { GrammarService } from '#server/features/grammar/grammar.service.ts';
 import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
 import { notFound } from '#server/http/errors.ts';
 import type { PageBounds, Paged } from '#server/http/requests/paging.ts';
@@ -19,9 +20,10 @@ interface DictionaryParts {
   readonly db: Database;
   readonly kanji: KanjiService;
   readonly search: SearchService;
+  readonly grammar: Pick<GrammarService, 'about'>;
 }
 
-export function createDictionaryService({ db, kanji, search }: DictionaryParts) {
+export function createDictionaryService({ db, kanji, search, grammar }: DictionaryParts) {
   const items = createItemsRepository(db);
   const rubyOf = ({ kanji: word, hiragana }: ItemRow) => kanji.rubyOf(word, hiragana);
   const listItems = createItemList(search.rows);
@@ -38,6 +40,7 @@ export function createDictionaryService({ db, kanji, search }: DictionaryParts) 
       const row = stored ? await items.find(id) : (await search.rows()).get(id);
       if (!row) throw notFound(searchRefusals.unknownWord);
       const related = await search.relatedTo(row, RELATED_ITEMS_MAX);
+      const { points, contrasts } = grammar.about([row.kanji, ...row.variants.split('、')].filter(Boolean));
       return {
         ...asItem(row, kanji),
         ruby: rubyOf(row),
@@ -48,6 +51,8 @@ export function createDictionaryService({ db, kanji, search }: DictionaryParts) 
           ruby: rubyOf(other),
           shares,
         })),
+        grammarPoints: points,
+        contrasts,
       };
     },
 

@@ -118,6 +118,12 @@ describe('an invalid file is refused with its name, its line and the problem', (
       message: /grammar\/b\.yaml, dòng 1: không có điểm ngữ pháp nào có id te-oku/,
     },
     {
+      why: 'a contrast about a point that does not exist',
+      file: 'contrasts/a.yaml',
+      text: `${contrast}  about: [te-iru, te-oku]\n`,
+      message: /contrasts\/a\.yaml, dòng 1: không có điểm ngữ pháp nào có id te-oku/,
+    },
+    {
       why: 'only one side',
       file: 'contrasts/a.yaml',
       text: contrast.replace('[[は], [が]]', '[[は]]'),

@@ -1,7 +1,6 @@
 import { contentTexts } from '#contract/texts/operator.ts';
 import type { z } from '#contract/zod.ts';
 import { createGrammarLibrary, type GrammarLibrary } from '#core/grammar/grammar-library.ts';
-import type { GrammarPoint } from '#core/grammar/grammar-point.ts';
 import { ContentError } from '#server/db/content/content-error.ts';
 import { type ContentFile, readFiles } from '#server/db/content/content-files.ts';
 import { type Placed, parseList, refuseRepeatedIds } from '#server/db/content/read-entry.ts';
@@ -16,7 +15,9 @@ export async function openGrammarLibrary(contentFolder: string): Promise<Grammar
     read('contrasts', contrastSchema),
     read('answers', answerSchema),
   ]);
-  refuseUnknownRelations(points);
+  const ids = new Set(points.map(({ item }) => item.id));
+  refuseUnknownPoints(points, ids, ({ related }) => related);
+  refuseUnknownPoints(contrasts, ids, ({ about = [] }) => about);
   return createGrammarLibrary({
     points: points.map(({ item }) => item),
     contrasts: contrasts.map(({ item }) => item),
@@ -34,10 +35,13 @@ function readItems<Item extends { readonly id: string }>(
   return items;
 }
 
-function refuseUnknownRelations(points: readonly Placed<GrammarPoint>[]): void {
-  const ids = new Set(points.map(({ item }) => item.id));
-  for (const { item, place } of points) {
-    const unknown = item.related.find((id) => !ids.has(id));
+function refuseUnknownPoints<Item>(
+  items: readonly Placed<Item>[],
+  known: ReadonlySet<string>,
+  idsIn: (item: Item) => readonly string[],
+): void {
+  for (const { item, place } of items) {
+    const unknown = idsIn(item).find((id) => !known.has(id));
     if (unknown !== undefined) throw new ContentError(place, contentTexts.noSuchPoint(unknown));
   }
 }

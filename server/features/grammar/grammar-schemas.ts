@@ -47,6 +47,7 @@ export const contrastSchema: z.ZodMiniType<Contrast> = z.strictObject({
   level,
   title: text,
   sides: z.array(texts).check(z.minLength(2)),
+  about: z.optional(z.array(id)),
   summary: text,
   points: texts,
   examples: z.array(z.strictObject({ ja: text, vi: text, note: text })).check(z.minLength(1)),

@@ -42,6 +42,9 @@ export function createBreakdownService({ db, analysis, kanji, headwords }: Break
   return {
     wordsOf,
 
+    /** Tokens with the readings of their kanji. */
+    rubyOf: (tokens: readonly Token[]): string => tokens.map(rubyOfPart).join(''),
+
     async of(sentenceId: number): Promise<Breakdown> {
       const sentence = await stored.find(sentenceId);
       if (!sentence) throw notFound(practiceRefusals.sentenceNotFound);

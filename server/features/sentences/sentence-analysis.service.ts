@@ -105,15 +105,19 @@ export function createSentenceAnalysisService({ db, tokenizer }: SentenceAnalysi
       return analysing;
     },
 
-    /** Analyses every sentence that needs it, so that learners rarely wait for the tokenizer. */
-    async analyseMissing(signal: AbortSignal): Promise<void> {
+    /** Analyses every sentence that needs it, so that learners rarely wait for the tokenizer. Returns how many. */
+    async analyseMissing(signal: AbortSignal): Promise<number> {
+      let analysed = 0;
       let rows = await stored.textsAfter(0, ANALYSIS_BATCH);
       while (rows.length > 0 && !signal.aborted) {
         const pending = rows.filter((row) => row.analysedOf !== digest(row));
-        for (const { sentence, analysis } of await analyseMost(pending, { inBackground: true }))
+        for (const { sentence, analysis } of await analyseMost(pending, { inBackground: true })) {
           await stored.saveAnalysis(sentence.id, analysis);
+          analysed += 1;
+        }
         rows = await stored.textsAfter(rows.at(-1)?.id ?? 0, ANALYSIS_BATCH);
       }
+      return analysed;
     },
   };
 }

@@ -8,6 +8,8 @@ const PUBLIC_PAGES = [
   paths.home,
   paths.search,
   paths.exercises,
+  paths.grammar,
+  paths.contrasts,
   paths.rank,
   paths.feedback,
   paths.donate,
@@ -23,6 +25,11 @@ interface WordTime {
   readonly updatedAt: Date;
 }
 
+interface GrammarPages {
+  readonly points: readonly { readonly id: string }[];
+  readonly contrasts: readonly { readonly id: string }[];
+}
+
 export const pageEntries = (): SitemapEntry[] => PUBLIC_PAGES.map((path) => ({ path }));
 
 /** Topics, their curricula, and every practice mode of each lesson. The last change of a course is not recorded. */
@@ -34,6 +41,12 @@ export const lessonEntries = (topics: readonly Topic[], lessons: readonly Lesson
     ]),
     ...lessons.flatMap((lesson) => PRACTICE_MODES.map((mode) => paths.practice(lesson, mode))),
   ].map((path) => ({ path }));
+
+/** They change only with a release. */
+export const grammarEntries = ({ points, contrasts }: GrammarPages): SitemapEntry[] =>
+  [...points.map(({ id }) => paths.grammarPoint(id)), ...contrasts.map(({ id }) => paths.contrast(id))].map(
+    (path) => ({ path }),
+  );
 
 export const wordEntries = (words: readonly WordTime[]): SitemapEntry[] =>
   words.map(({ id, updatedAt }) => ({ path: paths.word(id), changedAt: updatedAt }));

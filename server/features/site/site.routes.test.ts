@@ -78,6 +78,7 @@ describe('for search engines', () => {
     expect(await listedIn('/sitemap.xml')).toEqual([
       'https://hoc.example/sitemap-pages.xml',
       'https://hoc.example/sitemap-words.xml',
+      'https://hoc.example/sitemap-grammar.xml',
       'https://hoc.example/sitemap-lessons.xml',
     ]);
   });
@@ -89,6 +90,14 @@ describe('for search engines', () => {
     expect(
       listed.filter((address) => /categories|changepass|settings|\/api\/|\/ai$/.test(address ?? '')),
     ).toEqual([]);
+  });
+
+  test('every grammar point and contrast is listed', async () => {
+    const listed = await listedIn('/sitemap-grammar.xml');
+    expect(listed).toEqual(
+      expect.arrayContaining(['https://hoc.example/grammar/te-iru', 'https://hoc.example/compare/wa-ga']),
+    );
+    expect(new Set(listed).size).toBe(listed.length);
   });
 
   test('a new topic and a new word are listed after a content change, and not before', async () => {

@@ -3,6 +3,7 @@ import { API_PREFIXES } from '#contract/paths.ts';
 import { READY_WITHIN_MS } from '#contract/server-limits.ts';
 import {
   apiDocs,
+  grammarSitemap,
   health,
   lessonsSitemap,
   openApi,
@@ -60,6 +61,9 @@ export const siteRoutes = ({ publicUrl, pingDatabase, isLeaving, sitemaps }: Sit
     ),
     route(wordsSitemap, async ({ query, headers }) =>
       asVersion(await sitemaps.file('words', query.page), headers),
+    ),
+    route(grammarSitemap, async ({ query, headers }) =>
+      asVersion(await sitemaps.file('grammar', query.page), headers),
     ),
     route(lessonsSitemap, async ({ query, headers }) =>
       asVersion(await sitemaps.file('lessons', query.page), headers),

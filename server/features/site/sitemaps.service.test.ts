@@ -8,7 +8,7 @@ const word = (id: number): SitemapEntry => ({ path: `/search/${id}` });
 const open = (words: () => Promise<SitemapEntry[]>) =>
   createSitemapsService({
     publicUrl: new URL('https://hoc.example'),
-    sources: { pages: none, words, lessons: none },
+    sources: { pages: none, words, grammar: none, lessons: none },
     addressesPerFile: 2,
   });
 
@@ -24,6 +24,7 @@ test('a list that is too long for one file continues in the next, and the index 
     '/sitemap-words.xml',
     '/sitemap-words.xml?page=2',
     '/sitemap-words.xml?page=3',
+    '/sitemap-grammar.xml',
     '/sitemap-lessons.xml',
   ]);
   expect(listed(await sitemaps.file('words'))).toEqual(['/search/1', '/search/2']);

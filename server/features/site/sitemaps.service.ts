@@ -1,15 +1,16 @@
 import { SITEMAP_MAX_ADDRESSES } from '#contract/limits.ts';
-import { lessonsSitemap, pagesSitemap, wordsSitemap } from '#contract/site/endpoints.ts';
+import { grammarSitemap, lessonsSitemap, pagesSitemap, wordsSitemap } from '#contract/site/endpoints.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import { notFound } from '#server/http/errors.ts';
 import { weakEtag } from '#server/http/replies/encodings.ts';
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap.ts';
 
-const SITEMAPS = ['pages', 'words', 'lessons'] as const;
+const SITEMAPS = ['pages', 'words', 'grammar', 'lessons'] as const;
 type SitemapName = (typeof SITEMAPS)[number];
 const sitemapPaths: Readonly<Record<SitemapName, string>> = {
   pages: pagesSitemap.path,
   words: wordsSitemap.path,
+  grammar: grammarSitemap.path,
   lessons: lessonsSitemap.path,
 };
 

@@ -1,11 +1,11 @@
 import { hasJapanese, hasKanji } from '#core/japanese/kana.ts';
 import { romajiToKana } from '#core/japanese/romaji.ts';
+import { PARTICLES } from '#core/japanese/spellings.ts';
 import { spelledAs, writtenInKanji } from '#core/tutor/kana-sentence.ts';
 import { isVietnameseShaped } from '#core/tutor/looks-romaji.ts';
 import { withoutMarks } from '#core/vietnamese/without-marks.ts';
 import { findWord, type FoundWord } from './answers/find-word.ts';
 import type { TutorKnowledge } from './knowledge.ts';
-import { PARTICLES } from './spellings.ts';
 
 /**
  * Converts a sentence in romaji or only kana to the dictionary's spelling, because the tokenizer cannot split kana

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Word } from '#contract/dictionary/word.ts';
 import { dictionaryTexts } from '#contract/texts/dictionary.ts';
 import { classNames } from '#app/ui/class-names.ts';
@@ -12,10 +13,12 @@ interface WordViewProps {
   readonly word: Word;
   readonly onListen: (text: string) => void;
   readonly onSave: () => void;
+  /** Links to the grammar library, if it has something about the word. */
+  readonly grammar?: ReactNode;
 }
 
 /** A word and everything around it (PRODUCT.md, Dictionary). */
-export function WordView({ word, onListen, onSave }: WordViewProps) {
+export function WordView({ word, onListen, onSave, grammar }: WordViewProps) {
   return (
     <div
       className={classNames('grid gap-10', word.related.length > 0 && 'lg:grid-cols-[1fr_20rem] lg:gap-14')}
@@ -24,6 +27,7 @@ export function WordView({ word, onListen, onSave }: WordViewProps) {
         <WordHeader word={word} onListen={() => onListen(word.hiragana)} onSave={onSave} />
         <WordMeanings mean={word.mean} cognate={word.cognate} />
         <WordExamples examples={word.descriptions} onListen={onListen} />
+        {grammar}
         {word.kanjiCards.length > 0 && (
           <section className="grid gap-3">
             <h2 className="text-xl font-bold">{dictionaryTexts.kanjiInWord}</h2>

@@ -1,10 +1,10 @@
 import { tutorGrammarTexts, tutorTalkTexts } from '#contract/texts/tutor.ts';
 import type { ConjugationCode } from '#core/japanese/inflection/conjugation-forms.ts';
+import { spellingsOf } from '#core/japanese/spellings.ts';
 import { readNumber } from '#core/tutor/read-number.ts';
 import { withoutMarks } from '#core/vietnamese/without-marks.ts';
 import type { TutorKnowledge } from '../knowledge.ts';
 import { list, paragraphs } from '../markup.ts';
-import { spellingsOf } from '../spellings.ts';
 import type { TutorAnswer } from '../tutor.ts';
 import { conjugateWord, nameGroup } from './conjugate-word.ts';
 import { correctSentence } from './correct-sentence.ts';

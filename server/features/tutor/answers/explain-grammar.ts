@@ -1,8 +1,9 @@
+import { paths } from '#contract/paths.ts';
 import { tutorGrammarTexts as texts } from '#contract/texts/tutor.ts';
 import { GRAMMAR_LEVELS, type GrammarLevel, type GrammarPoint } from '#core/grammar/grammar-point.ts';
+import { spellingsOf } from '#core/japanese/spellings.ts';
 import type { TutorKnowledge } from '../knowledge.ts';
-import { lines, list, paragraphs } from '../markup.ts';
-import { spellingsOf } from '../spellings.ts';
+import { lines, link, list, paragraphs } from '../markup.ts';
 import type { TutorAnswer } from '../tutor.ts';
 
 type Knowledge = Pick<TutorKnowledge, 'grammar'>;
@@ -55,6 +56,7 @@ function explainPoint({ grammar }: Knowledge, point: GrammarPoint): string {
     `${texts.examples}\n${list(examplesOf(point))}`,
     `${texts.mistakes}\n${list(mistakesOf(point))}`,
     related.length > 0 ? texts.related(related.join('、')) : null,
+    link(texts.page, paths.grammarPoint(point.id)),
   );
 }
 
@@ -69,7 +71,12 @@ export const usageOf = (point: GrammarPoint): string =>
 
 /** A particle with several uses: one line for each, so that the learner can choose. */
 const overview = (term: string, points: readonly GrammarPoint[]): string =>
-  paragraphs(texts.several(term, points.length), list(points.map(usageOf)), texts.askMore);
+  paragraphs(
+    texts.several(term, points.length),
+    list(points.map(usageOf)),
+    texts.askMore,
+    texts.pages(points.map(({ id, pattern }) => link(pattern, paths.grammarPoint(id))).join(', ')),
+  );
 
 export function grammarUnknown({ grammar }: Knowledge, term: string): TutorAnswer {
   const near = grammar.points.filter(({ names }) =>

@@ -1,7 +1,7 @@
 import { toHiragana } from '#core/japanese/kana.ts';
+import { spellingsOf, WORD_MAX_CHARS } from '#core/japanese/spellings.ts';
 import type { FoundRow } from '#server/features/dictionary/search.service.ts';
 import type { TutorKnowledge } from '../knowledge.ts';
-import { spellingsOf, WORD_MAX_CHARS } from '../spellings.ts';
 
 export interface FoundWord {
   /** The Japanese spelling that was searched for. */

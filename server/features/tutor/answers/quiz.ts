@@ -5,13 +5,13 @@ import { tutorQuizTexts as texts } from '#contract/texts/tutor.ts';
 import { normalForm } from '#core/grading/normal-form.ts';
 import type { GrammarLevel } from '#core/grammar/grammar-point.ts';
 import { joinedRuby } from '#core/japanese/ruby.ts';
+import { spellingsOf } from '#core/japanese/spellings.ts';
 import type { OpenQuestion } from '#core/tutor/open-question.ts';
 import type { CorpusSentence } from '#server/features/courses/sentence-corpus.service.ts';
 import type { TutorKnowledge } from '../knowledge.ts';
 import { lines, link, list, paragraphs } from '../markup.ts';
 import { firstSense } from '../meanings.ts';
 import { rubyLine } from '../ruby-line.ts';
-import { spellingsOf } from '../spellings.ts';
 import type { TutorAnswer, TutorQuestion } from '../tutor.ts';
 
 type Knowledge = Pick<TutorKnowledge, 'corpus' | 'search' | 'models' | 'mistakes' | 'kanji' | 'random'>;

@@ -1,9 +1,10 @@
+import { paths } from '#contract/paths.ts';
 import { tutorGrammarTexts as texts } from '#contract/texts/tutor.ts';
 import type { Contrast, GrammarPoint } from '#core/grammar/grammar-point.ts';
 import { hasKanji } from '#core/japanese/kana.ts';
+import { spellingsOf } from '#core/japanese/spellings.ts';
 import type { TutorKnowledge } from '../knowledge.ts';
-import { list, paragraphs } from '../markup.ts';
-import { spellingsOf } from '../spellings.ts';
+import { link, list, paragraphs } from '../markup.ts';
 import type { TutorAnswer } from '../tutor.ts';
 import { explainPoints, mistakesOf, pointsNamed, usageOf } from './explain-grammar.ts';
 import { baseOf, chainOf, explainWord } from './explain-word.ts';
@@ -68,7 +69,7 @@ function contrastsAmong({ grammar }: Knowledge, sides: readonly Side[]) {
 
 /** With several contrasts, the rules of each are enough. */
 const explainContrast = (contrast: Contrast, isOnly: boolean): string => {
-  const { title, summary, points, examples, mistakes } = contrast;
+  const { id, title, summary, points, examples, mistakes } = contrast;
   return paragraphs(
     texts.difference(title),
     summary,
@@ -77,6 +78,7 @@ const explainContrast = (contrast: Contrast, isOnly: boolean): string => {
       ? `${texts.examples}\n${list(examples.map(({ ja, vi, note }) => texts.note(ja, vi, note)))}`
       : null,
     isOnly && mistakes.length > 0 ? `${texts.mistakes}\n${list(mistakesOf({ mistakes }))}` : null,
+    link(texts.contrastPage(title), paths.contrast(id)),
   );
 };
 

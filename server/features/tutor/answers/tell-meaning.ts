@@ -1,10 +1,10 @@
 import { paths } from '#contract/paths.ts';
 import { tutorWordTexts as texts } from '#contract/texts/tutor.ts';
 import { hasJapanese, hasKanji, isKana, kanjiOf } from '#core/japanese/kana.ts';
+import { spellingsOf } from '#core/japanese/spellings.ts';
 import { isRomajiSentence } from '#core/tutor/japanese-shape.ts';
 import type { TutorKnowledge } from '../knowledge.ts';
 import { link, list, paragraphs } from '../markup.ts';
-import { spellingsOf } from '../spellings.ts';
 import type { TutorAnswer } from '../tutor.ts';
 import { breakDown } from './break-down.ts';
 import { explainGrammar, mentionGrammar } from './explain-grammar.ts';

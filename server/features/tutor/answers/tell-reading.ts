@@ -1,9 +1,9 @@
 import { particleReadings, tutorWordTexts as texts } from '#contract/texts/tutor.ts';
 import { hasKanji } from '#core/japanese/kana.ts';
 import { joinedRuby } from '#core/japanese/ruby.ts';
+import { spellingsOf } from '#core/japanese/spellings.ts';
 import type { TutorKnowledge } from '../knowledge.ts';
 import { lines, list, paragraphs } from '../markup.ts';
-import { spellingsOf } from '../spellings.ts';
 import type { TutorAnswer } from '../tutor.ts';
 import { explainKanji, readingsOf } from './explain-kanji.ts';
 import { rubyOf } from './explain-word.ts';

@@ -1,11 +1,15 @@
 import type { AnswerCase } from './case.ts';
 
 export const grammarCases: readonly AnswerCase[] = [
-  ['cách dùng てから', ['sau khi', 'Cách ghép', 'Lỗi người Việt'], 'a pattern'],
+  ['cách dùng てから', ['sau khi', 'Cách ghép', 'Lỗi người Việt', '](/grammar/te-kara)'], 'a pattern'],
   ['cach dung てもいい', ['được phép'], 'no marks'],
   ['cách dùng te imasu', ['〜ている'], 'romaji'],
   ['cach dung you ni naru', ['〜ようになる'], 'romaji with spaces'],
-  ['cách dùng に', ['cách dùng thường gặp', '五時[ごじ]'], 'a particle with several uses'],
+  [
+    'cách dùng に',
+    ['cách dùng thường gặp', '五時[ごじ]', '](/grammar/ni-thoi-gian)'],
+    'a particle with several uses',
+  ],
   ['trợ từ も dùng thế nào', ['**〜も**: cũng'], 'the easier use first'],
   ['khi nao dung を', ['tân ngữ', 'nơi đi qua'], 'asked with “when”'],
   ['cách dùng ざるを得ない', ['chưa có bài viết'], 'unknown, and nothing similar', ['Có thể bạn muốn hỏi']],
@@ -27,7 +31,7 @@ export const grammarCases: readonly AnswerCase[] = [
 ];
 
 export const differenceCases: readonly AnswerCase[] = [
-  ['khác nhau giữa は và が', ['**は và が**', 'Lỗi người Việt'], 'two particles'],
+  ['khác nhau giữa は và が', ['**は và が**', 'Lỗi người Việt', '](/compare/wa-ga)'], 'two particles'],
   ['は va が khac nhau the nao', ['**は và が**'], 'no marks'],
   ['wa va ga khac nhau', ['**は và が**'], 'romaji'],
   ['phân biệt に và で', ['nơi'], 'two particles'],

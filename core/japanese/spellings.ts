@@ -1,5 +1,5 @@
-import { hasJapanese, toKatakana } from '#core/japanese/kana.ts';
-import { romajiToKana } from '#core/japanese/romaji.ts';
+import { hasJapanese, toKatakana } from './kana.ts';
+import { romajiToKana } from './romaji.ts';
 
 /** Particles whose spelling differs from their pronunciation. */
 export const PARTICLES: ReadonlyMap<string, string> = new Map([

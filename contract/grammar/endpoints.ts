@@ -1,0 +1,71 @@
+import { defineEndpoint } from '../endpoint.ts';
+import { lookedUpText } from '../fields.ts';
+import { GRAMMAR_ID_MAX_CHARS, SEARCH_MAX_CHARS } from '../limits.ts';
+import { typedTextName } from '../texts/search.ts';
+import { z } from '../zod.ts';
+import { grammarUse } from './grammar-use.ts';
+import { contrast, grammarPoint, listedContrast, listedPoint, shortPoint } from './grammar.ts';
+
+/** Reading the grammar library: points, and contrasts of what is easily confused. */
+
+const idOfGrammar = z.string().check(z.maxLength(GRAMMAR_ID_MAX_CHARS), z.regex(/^[a-z0-9-]+$/));
+
+export const listGrammar = defineEndpoint({
+  method: 'GET',
+  path: '/api/grammar',
+  summary: 'Mọi điểm ngữ pháp, từ dễ đến khó',
+  access: 'anyone',
+  limits: ['coursePerAddress'],
+  output: z.array(listedPoint),
+});
+
+/** For the dictionary search: only exact names, so that ordinary words stay uncluttered. */
+export const findGrammar = defineEndpoint({
+  method: 'GET',
+  path: '/api/grammar/named',
+  summary: 'Những điểm ngữ pháp có đúng tên này: 〜てしまう, ている, te shimau',
+  access: 'anyone',
+  limits: ['searchPerAddress'],
+  query: z.object({ kanji: z._default(lookedUpText(SEARCH_MAX_CHARS), '') }),
+  fieldNames: { kanji: typedTextName },
+  output: z.array(shortPoint),
+});
+
+export const getGrammarPoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/grammar/{pointId}',
+  summary: 'Một điểm ngữ pháp: cách ghép, ví dụ, lỗi hay mắc, những gì dễ nhầm với nó',
+  access: 'anyone',
+  limits: ['coursePerAddress'],
+  params: z.object({ pointId: idOfGrammar }),
+  output: grammarPoint,
+});
+
+export const getGrammarUse = defineEndpoint({
+  method: 'GET',
+  path: '/api/grammar/{pointId}/sentences',
+  summary: 'Những câu trong bài luyện tập có một điểm ngữ pháp, và vài câu để thử',
+  access: 'anyone',
+  limits: ['coursePerAddress'],
+  params: z.object({ pointId: idOfGrammar }),
+  output: grammarUse,
+});
+
+export const listContrasts = defineEndpoint({
+  method: 'GET',
+  path: '/api/contrasts',
+  summary: 'Mọi bài so sánh những điều dễ nhầm, từ dễ đến khó',
+  access: 'anyone',
+  limits: ['coursePerAddress'],
+  output: z.array(listedContrast),
+});
+
+export const getContrast = defineEndpoint({
+  method: 'GET',
+  path: '/api/contrasts/{contrastId}',
+  summary: 'Một bài so sánh: quy tắc, ví dụ, lỗi hay mắc',
+  access: 'anyone',
+  limits: ['coursePerAddress'],
+  params: z.object({ contrastId: idOfGrammar }),
+  output: contrast,
+});
