@@ -14,6 +14,8 @@ const PAGES = [
   { name: 'landing page', path: '/' },
   { name: 'search', path: '/search?kanji=学校' },
   { name: 'word', path: '/search/6' },
+  { name: 'kana', path: '/kana' },
+  { name: 'kana row', path: '/kana/hira-a' },
   { name: 'grammar', path: '/grammar' },
   { name: 'grammar point', path: '/grammar/te-iru' },
   { name: 'contrast', path: '/compare/ni-de' },

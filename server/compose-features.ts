@@ -245,7 +245,7 @@ export function composeFeatures({
   const sitemaps = createSitemapsService({
     publicUrl,
     sources: {
-      pages: async () => pageEntries(),
+      pages: async () => pageEntries(kana.rows),
       words: async () => wordEntries(await dictionary.times()),
       grammar: async () => grammarEntries(grammar),
       lessons: async () => lessonEntries(await courses.listTopics(), await lessons.places()),

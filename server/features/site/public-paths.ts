@@ -8,6 +8,7 @@ const PUBLIC_PAGES = [
   paths.home,
   paths.search,
   paths.exercises,
+  paths.kana,
   paths.grammar,
   paths.contrasts,
   paths.rank,
@@ -30,7 +31,9 @@ interface GrammarPages {
   readonly contrasts: readonly { readonly id: string }[];
 }
 
-export const pageEntries = (): SitemapEntry[] => PUBLIC_PAGES.map((path) => ({ path }));
+/** With the rows of the kana course. */
+export const pageEntries = (kanaRows: readonly { readonly id: string }[]): SitemapEntry[] =>
+  [...PUBLIC_PAGES, ...kanaRows.map(({ id }) => paths.kanaRow(id))].map((path) => ({ path }));
 
 /** Topics, their curricula, and every practice mode of each lesson. The last change of a course is not recorded. */
 export const lessonEntries = (topics: readonly Topic[], lessons: readonly LessonPlace[]): SitemapEntry[] =>
