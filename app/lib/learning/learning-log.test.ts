@@ -180,6 +180,27 @@ test('a long log is sent and fetched in parts', async () => {
   expect(laptop.log.events()).toHaveLength(events.length);
 });
 
+test('events that are recorded at once are all kept', async () => {
+  const { log } = openBrowser();
+  await Promise.all([
+    log.record([right('あ')]),
+    log.read(),
+    log.record([right('い')]),
+    log.record([right('う')]),
+  ]);
+  expect(subjects(log.events())).toEqual(['kana:あ', 'kana:い', 'kana:う']);
+});
+
+test('an event after a login belongs to the account, also before the first exchange', async () => {
+  const { log, person } = openBrowser();
+  await log.read();
+  person.userId = LAN;
+  await log.record([right('あ')]);
+  person.userId = null;
+  await log.read();
+  expect(log.events()).toEqual([]);
+});
+
 test('another tab sees the events after reading them', async () => {
   const { log, open } = openBrowser();
   const other = open();

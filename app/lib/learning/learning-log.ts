@@ -34,7 +34,18 @@ export function createLearningLog(parts: LogParts) {
   let events: readonly LearningEvent[] | undefined;
   let syncing: Promise<void> | undefined;
 
+  let lastTurn: Promise<unknown> = Promise.resolve();
+
   const store = () => (opened ??= openStore());
+
+  /** One after the other: a reading that began before an event was stored must not end after it. */
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const turn = lastTurn.then(work);
+    lastTurn = turn.catch(() => undefined);
+    return turn;
+  }
+
+  const isOwner = (account: number | undefined) => account === (userId() ?? NOBODY);
 
   function show(changed: readonly StoredEvent[]): void {
     for (const event of changed) known.set(event.id, event);
@@ -52,7 +63,7 @@ export function createLearningLog(parts: LogParts) {
   async function read(): Promise<void> {
     const current = userId() ?? NOBODY;
     const rows = await (await store()).claim(current);
-    if (current !== (userId() ?? NOBODY)) return read();
+    if (!isOwner(current)) return read();
     owner = current;
     known = new Map();
     show(rows);
@@ -60,7 +71,7 @@ export function createLearningLog(parts: LogParts) {
 
   /** Sends what the server does not have, then fetches what other devices have sent. */
   async function sync(): Promise<void> {
-    await read();
+    await inTurn(read);
     if (owner === undefined || owner === NOBODY) return;
     const account = owner;
     const isCurrent = () => owner === account && userId() === account;
@@ -73,8 +84,10 @@ export function createLearningLog(parts: LogParts) {
     for (let batch = unsent(); batch.length > 0 && isCurrent(); batch = unsent()) {
       await send(batch);
       const sent = batch.map((event) => ({ ...event, owner: account, sent: true }));
-      if (isCurrent()) show(sent);
-      await keep(sent);
+      await inTurn(async () => {
+        if (isCurrent()) show(sent);
+        await keep(sent);
+      });
     }
   }
 
@@ -99,9 +112,11 @@ export function createLearningLog(parts: LogParts) {
       const part = await api().call(listLearningEvents, { query: { after: String(after) } });
       if (!isCurrent()) return;
       const fetched = part.events.map((event) => ({ ...event, owner: account, sent: true }));
-      if (fetched.length > 0) show(fetched);
-      await keep(fetched);
-      await stored.setLastFetched(account, part.last);
+      await inTurn(async () => {
+        if (isCurrent() && fetched.length > 0) show(fetched);
+        await keep(fetched);
+        await stored.setLastFetched(account, part.last);
+      });
       hasMore = part.hasMore;
     }
   }
@@ -115,21 +130,22 @@ export function createLearningLog(parts: LogParts) {
       return () => listeners.delete(listener);
     },
 
-    async record(added: readonly NewEvent[]): Promise<void> {
-      if (owner === undefined) await read();
-      const at = now().toISOString();
-      const created = added.map((event) => ({
-        ...event,
-        id: newId(),
-        at,
-        owner: owner ?? NOBODY,
-        sent: false,
-      }));
-      show(created);
-      await keep(created);
-    },
+    record: (added: readonly NewEvent[]): Promise<void> =>
+      inTurn(async () => {
+        if (!isOwner(owner)) await read();
+        const at = now().toISOString();
+        const created = added.map((event) => ({
+          ...event,
+          id: newId(),
+          at,
+          owner: owner ?? NOBODY,
+          sent: false,
+        }));
+        show(created);
+        await keep(created);
+      }),
 
-    read,
+    read: () => inTurn(read),
 
     /** One at a time; a second request waits for the first. Fails when the server cannot be reached. */
     sync: (): Promise<void> => (syncing ??= sync().finally(() => (syncing = undefined))),
