@@ -12,6 +12,8 @@ import * as donate from './donate/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as feedback from './feedback/endpoints.ts';
 import * as founder from './founder/endpoints.ts';
+import * as pointNames from './grammar/point-names.ts';
+import * as introductions from './introductions/endpoints.ts';
 import * as lessonFeedback from './lesson-feedback/endpoints.ts';
 import * as notebook from './notebook/endpoints.ts';
 import * as notifications from './notifications/endpoints.ts';
@@ -39,6 +41,8 @@ export const endpoints: readonly Endpoint[] = [
   suppliers,
   courses,
   lessons,
+  introductions,
+  pointNames,
   contentWriting,
   contributions,
   sentenceTools,

@@ -47,7 +47,10 @@ import { donateRoutes } from './features/donate/donate.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { createFeedbackService } from './features/feedback/feedback.service.ts';
 import { founderRoutes } from './features/founder/founder.routes.ts';
+import { pointNamesRoutes } from './features/grammar/point-names.routes.ts';
 import { createImagesService } from './features/images/images.service.ts';
+import { introductionsRoutes } from './features/introductions/introductions.routes.ts';
+import { createIntroductionsService } from './features/introductions/introductions.service.ts';
 import type { KanjiLibrary } from './features/kanji/kanji-library.ts';
 import { createKanjiService } from './features/kanji/kanji.service.ts';
 import { lessonFeedbackRoutes } from './features/lesson-feedback/lesson-feedback.routes.ts';
@@ -115,7 +118,7 @@ export interface Features {
   readonly findImage: (id: string) => Promise<Uint8Array | null>;
   /** Analyses the sentences that have no analysis yet. */
   readonly analyseSentences: (signal: AbortSignal) => Promise<void>;
-  /** Clears this node's cached sentences, their judge models and the sitemaps. */
+  /** Clears this node's cached sentences, their judge models, the introductions and the sitemaps. */
   readonly forgetCourses: () => void;
   /** Calls the listener when a new edition of the dictionary is in use. */
   readonly onSearchRefreshed: (listener: () => void) => void;
@@ -156,13 +159,19 @@ export function composeFeatures({
   const images = createImagesService({ db, encode: createPictureEncoder() });
   const analysis = createSentenceAnalysisService({ db, tokenizer });
   const sentences = createSentencesService({ db, analysis });
-  const pieceWriting = { db, changes, analysis, clock };
-  const contributions = createContributionsService({ db });
-  const writing = createWritingService({ ...pieceWriting, images, contributions, grammar });
-  const lifecycle = createLifecycleService({ ...pieceWriting, audit, notifications });
-  const versions = createVersionsService(pieceWriting);
   const kanji = createKanjiService(library);
   const search = createSearchService({ db, kanji });
+  const pieceWriting = { db, changes, analysis, clock };
+  const contributions = createContributionsService({ db });
+  const writing = createWritingService({
+    ...pieceWriting,
+    images,
+    contributions,
+    grammar,
+    dictionary: search.rows,
+  });
+  const lifecycle = createLifecycleService({ ...pieceWriting, audit, notifications });
+  const versions = createVersionsService(pieceWriting);
   const dictionary = createDictionaryService({ db, kanji, search });
   const refreshSearch = refreshOncePerAnnouncement(search.refresh);
   const dictionaryParts = { db, changes, kanji, refreshSearch };
@@ -188,6 +197,17 @@ export function composeFeatures({
   const answers = createAnswerConfirmation(suggestionParts, settle);
   const reviews = createReviewsService({ ...pieceWriting, notifications, answers });
   const headwords = createHeadwordSource(search);
+  const introductions = createIntroductionsService({
+    db,
+    analysis,
+    sentences,
+    contributions,
+    search,
+    headwords,
+    grammar,
+    kanji,
+  });
+  search.onRefreshed(introductions.clear);
   const practice = {
     practice: createPracticeService({
       explainer: createExplainer({ grammar, headwords, kanji, synonyms }),
@@ -244,6 +264,8 @@ export function composeFeatures({
       ...notificationsRoutes(notifications),
       ...coursesRoutes(courses),
       ...lessonsRoutes({ lessons, lessonViews }),
+      ...introductionsRoutes(introductions),
+      ...pointNamesRoutes(grammar),
       ...writingRoutes({ writing, lifecycle }).map(invalidating),
       ...contributionsRoutes({ contributions, lifecycle, versions }).map(invalidating),
       ...sentenceToolsRoutes(sentenceTools),
@@ -277,6 +299,7 @@ export function composeFeatures({
     analyseSentences: analysis.analyseMissing,
     forgetCourses: () => {
       models.clear();
+      introductions.clear();
       assistant.forgetCourses();
       sitemaps.forget();
     },

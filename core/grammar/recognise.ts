@@ -13,21 +13,26 @@ export interface RecognisedGrammar {
   readonly text: string;
 }
 
-interface Candidate {
+/** A place where a pattern of a point matches. */
+export interface GrammarMatch {
   readonly point: GrammarPoint;
   readonly words: PatternMatch;
 }
+
+/** Every match of every point, those inside longer ones too. */
+export const matchGrammar = (points: readonly GrammarPoint[], tokens: readonly Token[]): GrammarMatch[] =>
+  points.flatMap((point) =>
+    point.find.flatMap((pattern) => matchPattern(pattern, tokens).map((words) => ({ point, words }))),
+  );
 
 /** The points that occur in a sentence, in order, each once, at its first place. */
 export function recogniseGrammar(
   points: readonly GrammarPoint[],
   tokens: readonly Token[],
+  matches: readonly GrammarMatch[] = matchGrammar(points, tokens),
 ): RecognisedGrammar[] {
-  const candidates = points.flatMap((point) =>
-    point.find.flatMap((pattern) => matchPattern(pattern, tokens).map((words) => ({ point, words }))),
-  );
-  const named = new Map<string, Candidate>();
-  for (const candidate of withoutParts(candidates, tokens).toSorted(bySentence)) {
+  const named = new Map<string, GrammarMatch>();
+  for (const candidate of withoutParts(matches, tokens).toSorted(bySentence)) {
     if (!named.has(candidate.point.id)) named.set(candidate.point.id, candidate);
   }
   return [...named.values()].map(({ point, words }) => {
@@ -39,12 +44,12 @@ export function recogniseGrammar(
 const firstOf = (words: PatternMatch): number => words[0] ?? 0;
 
 /** By position, the longer match first. */
-const bySentence = (a: Candidate, b: Candidate): number =>
+const bySentence = (a: GrammarMatch, b: GrammarMatch): number =>
   firstOf(a.words) - firstOf(b.words) || b.words.length - a.words.length;
 
 /** 読んでいる is 〜ている, and not also a joining て: a match inside a longer one is left out. */
-function withoutParts(candidates: readonly Candidate[], tokens: readonly Token[]): Candidate[] {
-  const byWord = new Map<number, Candidate[]>();
+function withoutParts(candidates: readonly GrammarMatch[], tokens: readonly Token[]): GrammarMatch[] {
+  const byWord = new Map<number, GrammarMatch[]>();
   for (const candidate of candidates) {
     for (const word of candidate.words) byWord.set(word, [...(byWord.get(word) ?? []), candidate]);
   }
