@@ -32,3 +32,24 @@ export const introductionTexts = {
   category: 'Từ trong bài học',
   savedToast: (count: number, category: string) => `Đã lưu ${count} từ vào “${category}”`,
 } as const;
+
+/** The same for the author of the lesson. */
+export const introductionEditorTexts = {
+  title: 'Giới thiệu trước bài',
+  lead: 'Người học xem những từ và điểm ngữ pháp này trước câu đầu tiên. Để trống thì hệ thống tự chọn từ các câu của bài.',
+  automatic: (names: string) => `Hệ thống sẽ chọn: ${names}.`,
+  nothing: 'Bài chưa có câu nào, nên chưa có gì để giới thiệu.',
+  failed: 'Chưa xem trước được phần giới thiệu. Bạn vẫn sửa và lưu bài bình thường.',
+  words: 'Từ giới thiệu',
+  points: 'Ngữ pháp giới thiệu',
+  addWord: 'Thêm từ',
+  addPoint: 'Thêm điểm ngữ pháp',
+  choose: 'Chọn…',
+  remove: (name: string) => `Bỏ ${name}`,
+  unknown: 'không có trong danh sách',
+  focusHint: 'Mẫu mà các câu của bài luyện. Người học tránh mẫu mà vẫn đúng thì được mời thử lại với mẫu.',
+  uncovered: 'Chưa có gì giải thích',
+  uncoveredText: 'Người học sẽ gặp những chỗ này mà không có mục từ hay điểm ngữ pháp nào để xem.',
+  uncoveredWord: (text: string, sentence: string) => `Từ “${text}” trong câu ${sentence}`,
+  uncoveredGrammar: (text: string, sentence: string) => `Ngữ pháp “${text}” trong câu ${sentence}`,
+} as const;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen } from 'lucide-react';
 import { useId, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Introduction } from '#contract/introductions/introduction.ts';
 import { introductionTexts as texts } from '#contract/texts/introductions.ts';
 import { forgetFirstPaint } from '#app/lib/progress/begun-lesson.ts';
@@ -28,7 +29,8 @@ export function LessonIntroduction({ lessonId, isBegun, saving, onBegin }: Lesso
   const bodyId = useId();
   if (!data || data.words.length + data.points.length === 0) return null;
   const begin = () => {
-    setOpen(false);
+    // The sentence moves up first, so that it is scrolled to where it then stands.
+    flushSync(() => setOpen(false));
     onBegin();
   };
   return (

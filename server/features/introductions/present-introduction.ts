@@ -64,7 +64,7 @@ const asShort = ({ id, kanji, hiragana, sino, mean, type }: ShortItem): ShortIte
   type,
 });
 
-export const asPointName = ({ id, level, pattern, meaning }: GrammarPoint): PointName => ({
+const asPointName = ({ id, level, pattern, meaning }: GrammarPoint): PointName => ({
   id,
   level,
   pattern,
