@@ -14,30 +14,28 @@ import { TextLink } from '#app/ui/link.tsx';
 /** One below the other, each opened by a tap; without JavaScript too. */
 export function PointCards({ points }: { readonly points: readonly IntroducedPoint[] }) {
   return (
-    <ul className="grid gap-3">
+    <div className="grid gap-3">
       {points.map((point) => (
-        <li key={point.id}>
-          <details className="group rounded-lg border border-line bg-surface">
-            <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 p-4 [&::-webkit-details-marker]:hidden">
-              <span className="min-w-0 grow">
-                <b className="text-lg">
-                  <MixedText>{point.pattern}</MixedText>
-                </b>
-                <span className="block text-sm text-ink-soft">
-                  <MixedText>{point.meaning}</MixedText>
-                </span>
+        <details key={point.id} className="group rounded-lg border border-line bg-surface">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 p-4 [&::-webkit-details-marker]:hidden">
+            <span className="min-w-0 grow">
+              <b className="text-lg">
+                <MixedText>{point.pattern}</MixedText>
+              </b>
+              <span className="block text-sm text-ink-soft">
+                <MixedText>{point.meaning}</MixedText>
               </span>
-              <LevelBadge level={point.level} />
-              <ChevronDown
-                aria-hidden
-                className="size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-180"
-              />
-            </summary>
-            <PointBody point={point} />
-          </details>
-        </li>
+            </span>
+            <LevelBadge level={point.level} />
+            <ChevronDown
+              aria-hidden
+              className="size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-180"
+            />
+          </summary>
+          <PointBody point={point} />
+        </details>
       ))}
-    </ul>
+    </div>
   );
 }
 
