@@ -1,5 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import type { DraftIntroduction, Introduction } from '#contract/introductions/introduction.ts';
 import { ITEM_LEVEL_OF } from '#contract/levels.ts';
+import { INTRODUCED_CURRICULUMS_KEPT } from '#contract/server-limits.ts';
 import { courseRefusals } from '#contract/texts/course-writing.ts';
 import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
 import {
@@ -47,7 +49,7 @@ export function createIntroductionsService(parts: IntroductionsParts) {
   const { db, analysis, sentences, contributions, search, headwords, grammar, kanji } = parts;
   const stored = createIntroductionsRepository(db);
   /** By curriculum, until courses or the dictionary change. */
-  const known = new Map<number, Promise<readonly ReadLesson[]>>();
+  const known = new LRUCache<number, Promise<readonly ReadLesson[]>>({ max: INTRODUCED_CURRICULUMS_KEPT });
 
   const needsOf = async (tokens: readonly (readonly Token[])[]) =>
     finishInSlices(lessonNeeds(tokens, { headwords: await headwords(), grammar }), createPause());
