@@ -13,6 +13,8 @@ import type { Endpoint } from './endpoint.ts';
 import * as feedback from './feedback/endpoints.ts';
 import * as founder from './founder/endpoints.ts';
 import * as grammar from './grammar/endpoints.ts';
+import * as pointNames from './grammar/point-names.ts';
+import * as introductions from './introductions/endpoints.ts';
 import * as kana from './kana/endpoints.ts';
 import * as learning from './learning/endpoints.ts';
 import * as lessonFeedback from './lesson-feedback/endpoints.ts';
@@ -42,6 +44,8 @@ export const endpoints: readonly Endpoint[] = [
   suppliers,
   courses,
   lessons,
+  introductions,
+  pointNames,
   contentWriting,
   contributions,
   sentenceTools,

@@ -272,6 +272,12 @@ export const HINT_MAX_CHARS = 300;
 export const ANSWERS_PER_SENTENCE_MAX = 20;
 /** Grammar points that one sentence or lesson can practise. */
 export const FOCUS_POINTS_MAX = 6;
+/** Words and grammar points that an author can put at the head of a lesson's introduction. */
+export const INTRODUCED_WORDS_MAX = 12;
+export const INTRODUCED_POINTS_MAX = 4;
+/** The card of a grammar point in an introduction: so much of its explanation, in whole sentences, and so many examples. */
+export const INTRODUCED_EXPLANATION_CHARS = 280;
+export const INTRODUCED_EXAMPLES = 2;
 /** Wordings of one rule that an author sees. */
 export const PARAPHRASES_SHOWN = 5;
 /** How many pieces one call can reorder or approve. */

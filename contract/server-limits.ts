@@ -41,6 +41,8 @@ export const UNAVAILABLE_RETRY_S = 10;
 export const LOOP_TURN_MAX_MS = 50;
 /** Long work yields this often, which leaves room for the rest of the turn. */
 export const SLICE_MS = 5;
+/** Curriculums whose introductions a node keeps in memory: about 20 KB each. */
+export const INTRODUCED_CURRICULUMS_KEPT = 500;
 /**
  * The wordings of one answer that are checked for grammar while its author types: all of them, or as many as show any
  * two alternatives together. The longest answers of our courses need about 150.

@@ -51,7 +51,10 @@ import { founderRoutes } from './features/founder/founder.routes.ts';
 import { createGrammarUseService } from './features/grammar/grammar-use.service.ts';
 import { grammarRoutes } from './features/grammar/grammar.routes.ts';
 import { createGrammarService } from './features/grammar/grammar.service.ts';
+import { pointNamesRoutes } from './features/grammar/point-names.routes.ts';
 import { createImagesService } from './features/images/images.service.ts';
+import { introductionsRoutes } from './features/introductions/introductions.routes.ts';
+import { createIntroductionsService } from './features/introductions/introductions.service.ts';
 import { kanaRoutes } from './features/kana/kana.routes.ts';
 import { createKanaService } from './features/kana/kana.service.ts';
 import type { KanjiLibrary } from './features/kanji/kanji-library.ts';
@@ -126,7 +129,10 @@ export interface Features {
   readonly analyseSentences: (signal: AbortSignal) => Promise<number>;
   /** Finds the grammar points in all sentences, ahead of the first request. */
   readonly findGrammarInSentences: (signal: AbortSignal) => Promise<void>;
-  /** Clears this node's cached sentences, their judge models, where grammar points occur, and the sitemaps. */
+  /**
+   * Clears this node's cached sentences, their judge models, where grammar points occur, the introductions and
+   * the sitemaps.
+   */
   readonly forgetCourses: () => void;
   /** Calls the listener when a new edition of the dictionary is in use. */
   readonly onSearchRefreshed: (listener: () => void) => void;
@@ -168,14 +174,20 @@ export function composeFeatures({
   const images = createImagesService({ db, encode: createPictureEncoder() });
   const analysis = createSentenceAnalysisService({ db, tokenizer });
   const sentences = createSentencesService({ db, analysis });
-  const pieceWriting = { db, changes, analysis, clock };
-  const contributions = createContributionsService({ db });
-  const writing = createWritingService({ ...pieceWriting, images, contributions, grammar });
-  const lifecycle = createLifecycleService({ ...pieceWriting, audit, notifications });
-  const versions = createVersionsService(pieceWriting);
   const kanji = createKanjiService(library);
   const grammarTexts = createGrammarService(grammar);
   const search = createSearchService({ db, kanji });
+  const pieceWriting = { db, changes, analysis, clock };
+  const contributions = createContributionsService({ db });
+  const writing = createWritingService({
+    ...pieceWriting,
+    images,
+    contributions,
+    grammar,
+    dictionary: search.rows,
+  });
+  const lifecycle = createLifecycleService({ ...pieceWriting, audit, notifications });
+  const versions = createVersionsService(pieceWriting);
   const dictionary = createDictionaryService({ db, kanji, search, grammar: grammarTexts });
   const refreshSearch = refreshOncePerAnnouncement(search.refresh);
   const dictionaryParts = { db, changes, kanji, refreshSearch };
@@ -201,6 +213,17 @@ export function composeFeatures({
   const answers = createAnswerConfirmation(suggestionParts, settle);
   const reviews = createReviewsService({ ...pieceWriting, notifications, answers });
   const headwords = createHeadwordSource(search);
+  const introductions = createIntroductionsService({
+    db,
+    analysis,
+    sentences,
+    contributions,
+    search,
+    headwords,
+    grammar,
+    kanji,
+  });
+  search.onRefreshed(introductions.clear);
   const practice = {
     practice: createPracticeService({
       explainer: createExplainer({ grammar, headwords, kanji, synonyms }),
@@ -259,6 +282,8 @@ export function composeFeatures({
       ...notificationsRoutes(notifications),
       ...coursesRoutes(courses),
       ...lessonsRoutes({ lessons, lessonViews }),
+      ...introductionsRoutes(introductions),
+      ...pointNamesRoutes(grammar),
       ...writingRoutes({ writing, lifecycle }).map(invalidating),
       ...contributionsRoutes({ contributions, lifecycle, versions }).map(invalidating),
       ...sentenceToolsRoutes(sentenceTools),
@@ -297,6 +322,7 @@ export function composeFeatures({
     forgetCourses: () => {
       models.clear();
       grammarUse.forget();
+      introductions.clear();
       assistant.forgetCourses();
       sitemaps.forget();
     },

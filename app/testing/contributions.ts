@@ -63,6 +63,7 @@ export const apples: ContributedLesson = {
   mean: 'Quả táo',
   curriId: fruit.id,
   focus: [],
+  introduces: { words: [], grammar: [] },
   unsent: 5,
 };
 

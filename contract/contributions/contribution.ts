@@ -1,6 +1,7 @@
 import { codesOf } from '../codes-of.ts';
 import { curriculum, lesson, sentence } from '../courses/course.ts';
 import { topic } from '../courses/endpoints.ts';
+import { introduces } from '../courses/introduces.ts';
 import { SENTENCE_REGISTERS } from '../levels.ts';
 import { paraphraseTexts } from '../texts/paraphrases.ts';
 import { z } from '../zod.ts';
@@ -33,6 +34,8 @@ export type ContributedCurriculum = z.output<typeof contributedCurriculum>;
 export const contributedLesson = z.extend(lesson, {
   /** Ids of the grammar points that its sentences practise. */
   focus: z.array(z.string()),
+  /** What its author wants to be introduced first. */
+  introduces,
   ...standing.shape,
   /** How many of its sentences have not been sent to the reviewers. */
   unsent: z.int(),

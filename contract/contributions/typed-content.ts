@@ -1,4 +1,5 @@
 import { codesOf } from '../codes-of.ts';
+import { introduces } from '../courses/introduces.ts';
 import { idNumber, idText, ignored, jsonPart, lineOfText, optionalLine, uploadedFile } from '../fields.ts';
 import { LESSON_LEVELS, SENTENCE_REGISTERS } from '../levels.ts';
 import {
@@ -60,6 +61,7 @@ const typedLesson = z.object({
   mean: lineOfText(TITLE_MAX_CHARS),
   /** Left out, it stays as it is. */
   focus: z.optional(points),
+  introduces: z.optional(introduces),
 });
 
 export const newLesson = z.extend(typedLesson, {

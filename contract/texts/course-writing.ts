@@ -9,6 +9,7 @@ export const courseFieldNames = {
     level: 'Cấp độ',
     mean: 'Nghĩa của tiêu đề',
     focus: 'Ngữ pháp trọng tâm',
+    introduces: 'Giới thiệu trước bài',
     curriId: 'Mã giáo trình',
   },
   sentence: {
@@ -36,6 +37,7 @@ export const courseRefusals = {
     `${field} “${answer}” viết chưa đúng: ${problem}.`,
   notJapanese: (field: string) => `${field} phải có chữ Nhật.`,
   unknownPoint: (id: string) => `Không có điểm ngữ pháp “${id}”.`,
+  unknownWord: (id: number) => `Không có mục từ số ${id}.`,
   readingInKana: 'Cách đọc chỉ gồm chữ kana và dấu câu.',
 } as const;
 

@@ -18,6 +18,8 @@ export const versionFieldNames = {
     title: courseFieldNames.lesson.title,
     mean: courseFieldNames.lesson.mean,
     level: courseFieldNames.lesson.level,
+    focus: courseFieldNames.lesson.focus,
+    introduces: courseFieldNames.lesson.introduces,
   },
   sentences: {
     viSentence: courseFieldNames.sentence.viSentence,

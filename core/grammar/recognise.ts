@@ -14,9 +14,24 @@ export interface RecognisedGrammar {
   readonly text: string;
 }
 
-interface Candidate {
+/** A place where a pattern of a point matches. */
+export interface GrammarMatch {
   readonly point: GrammarPoint;
   readonly words: PatternMatch;
+}
+
+/** Every match of every point, those inside longer ones too. */
+export function* matchingSteps(
+  points: readonly GrammarPoint[],
+  tokens: readonly Token[],
+): Steps<GrammarMatch[]> {
+  const matches: GrammarMatch[] = [];
+  for (const point of points) {
+    for (const pattern of point.find)
+      for (const words of matchPattern(pattern, tokens)) matches.push({ point, words });
+    yield;
+  }
+  return matches;
 }
 
 /** The points that occur in a sentence, in order, each once, at its first place. */
@@ -24,14 +39,16 @@ export function* recognisingSteps(
   points: readonly GrammarPoint[],
   tokens: readonly Token[],
 ): Steps<RecognisedGrammar[]> {
-  const candidates: Candidate[] = [];
-  for (const point of points) {
-    for (const pattern of point.find)
-      for (const words of matchPattern(pattern, tokens)) candidates.push({ point, words });
-    yield;
-  }
-  const named = new Map<string, Candidate>();
-  for (const candidate of withoutParts(candidates, tokens).toSorted(bySentence)) {
+  return recognisedIn(yield* matchingSteps(points, tokens), tokens);
+}
+
+/** The same from the matches. */
+export function recognisedIn(
+  matches: readonly GrammarMatch[],
+  tokens: readonly Token[],
+): RecognisedGrammar[] {
+  const named = new Map<string, GrammarMatch>();
+  for (const candidate of withoutParts(matches, tokens).toSorted(bySentence)) {
     if (!named.has(candidate.point.id)) named.set(candidate.point.id, candidate);
   }
   return [...named.values()].map(({ point, words }) => {
@@ -43,12 +60,12 @@ export function* recognisingSteps(
 const firstOf = (words: PatternMatch): number => words[0] ?? 0;
 
 /** By position, the longer match first. */
-const bySentence = (a: Candidate, b: Candidate): number =>
+const bySentence = (a: GrammarMatch, b: GrammarMatch): number =>
   firstOf(a.words) - firstOf(b.words) || b.words.length - a.words.length;
 
 /** 読んでいる is 〜ている, and not also a joining て: a match inside a longer one is left out. */
-function withoutParts(candidates: readonly Candidate[], tokens: readonly Token[]): Candidate[] {
-  const byWord = new Map<number, Candidate[]>();
+function withoutParts(candidates: readonly GrammarMatch[], tokens: readonly Token[]): GrammarMatch[] {
+  const byWord = new Map<number, GrammarMatch[]>();
   for (const candidate of candidates) {
     for (const word of candidate.words) byWord.set(word, [...(byWord.get(word) ?? []), candidate]);
   }

@@ -4,6 +4,7 @@ import { checkPromises, type Count, countContent } from './counts.ts';
 import { grammarChecks } from './grammar/grammar-checks.ts';
 import { kanaChecks } from './kana/kana-checks.ts';
 import { courseChecks } from './sentences/course-checks.ts';
+import { introductionChecks } from './sentences/introduction-checks.ts';
 import { talkChecks } from './talks/talk-checks.ts';
 import { textChecks } from './text-checks.ts';
 import { dictionaryChecks } from './words/dictionary-checks.ts';
@@ -21,6 +22,7 @@ export async function checkContent(): Promise<CommandResult> {
   ]);
   const broken = await brokenRules([
     ...groups.flat(),
+    ...introductionChecks(),
     { rule: 'there is as much content as the product promises', find: () => checkPromises(counts) },
   ]);
   const errors = broken.reduce((sum, { mistakes }) => sum + mistakes.length, 0);

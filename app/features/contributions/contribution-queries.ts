@@ -41,7 +41,7 @@ const LISTS: readonly string[] = [
 ];
 
 /** Public course pages: any of them may have changed. */
-const PUBLIC_PAGES = /^\/api\/(topics|curri|lessons|sentences)\b/;
+const PUBLIC_PAGES = /^\/api\/(topics|curri|lessons|sentences|introductions)\b/;
 
 const pathOf = ([, path]: QueryKey): string => (typeof path === 'string' ? path : '');
 

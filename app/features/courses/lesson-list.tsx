@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Lesson } from '#contract/courses/course.ts';
-import type { PracticeMode } from '#contract/practice/modes.ts';
+import { PRACTICE_MODES, type PracticeMode } from '#contract/practice/modes.ts';
 import { OnDemand, onDemand } from '#app/ui/overlays/on-demand.tsx';
 import { LessonCard } from './lesson-card.tsx';
 import { practiceLinks } from './practice-links.ts';
@@ -12,10 +12,12 @@ interface LessonListProps {
   readonly topicId: number;
   readonly curriculumId: number;
   readonly lessons: readonly Lesson[];
+  /** Shown with the choice of the mode; `begun` once a sentence of the lesson was solved. */
+  readonly renderPreview: (lesson: Lesson, begun: boolean) => ReactNode;
 }
 
 /** Three in a row, one on phones (PRODUCT.md, Courses). Choosing one opens the choice of the mode. */
-export function LessonList({ topicId, curriculumId, lessons }: LessonListProps) {
+export function LessonList({ topicId, curriculumId, lessons, renderPreview }: LessonListProps) {
   const [chosen, setChosen] = useState<Lesson | null>(null);
   const solvedIn = useLessonProgress(curriculumId);
   const placeOf = ({ id: lessonId }: Lesson) => ({ topicId, curriculumId, lessonId });
@@ -42,6 +44,10 @@ export function LessonList({ topicId, curriculumId, lessons }: LessonListProps) 
             lesson={chosen}
             links={practiceLinks(placeOf(chosen))}
             solvedIn={progressOf(chosen)}
+            preview={renderPreview(
+              chosen,
+              PRACTICE_MODES.some((mode) => (solvedIn(chosen, mode) ?? 0) > 0),
+            )}
             onClose={() => setChosen(null)}
           />
         </OnDemand>

@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Lesson } from '#contract/courses/course.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
@@ -14,11 +15,13 @@ interface ModeChoiceProps {
   readonly lesson: Lesson;
   readonly links: readonly PracticeLink[];
   readonly solvedIn: (mode: PracticeMode) => number | undefined;
+  /** What the lesson introduces. */
+  readonly preview: ReactNode;
   readonly onClose: () => void;
 }
 
 /** Asks for the mode of a chosen lesson: translate or listen (PRODUCT.md, Courses). */
-export default function ModeChoice({ lesson, links, solvedIn, onClose }: ModeChoiceProps) {
+export default function ModeChoice({ lesson, links, solvedIn, preview, onClose }: ModeChoiceProps) {
   return (
     <Dialog
       open
@@ -51,6 +54,7 @@ export default function ModeChoice({ lesson, links, solvedIn, onClose }: ModeCho
           </li>
         ))}
       </ul>
+      <div className="mt-4 empty:hidden">{preview}</div>
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import {
   type Category,
   listCategories,
@@ -18,11 +18,13 @@ const NOTEBOOK = [listCategories.path, listCategoryChoices.path, listFavoriteIte
 /** After a change every list of the notebook is stale and refetched when it is next opened; open lists do not move. */
 export function useNotebookChanged(): () => void {
   const client = useQueryClient();
-  return () => {
-    for (const path of NOTEBOOK) {
-      void client.invalidateQueries({ queryKey: ['GET', path], refetchType: 'none' });
-    }
-  };
+  return () => notebookChanged(client);
+}
+
+export function notebookChanged(client: QueryClient): void {
+  for (const path of NOTEBOOK) {
+    void client.invalidateQueries({ queryKey: ['GET', path], refetchType: 'none' });
+  }
 }
 
 /** The order of the server's list. */

@@ -14,12 +14,14 @@ interface LessonSummaryProps {
   /** Solved before this visit. */
   readonly solved: readonly number[];
   readonly onRound: (round: readonly number[]) => void;
+  /** The words of the lesson, to be saved. */
+  readonly words: ReactNode;
   /** Links to the next lesson, the other mode and the list. */
   readonly links: ReactNode;
 }
 
 /** The end of a round: what went well, what to try again, and where to go next. */
-export default function LessonSummary({ lesson, state, solved, onRound, links }: LessonSummaryProps) {
+export default function LessonSummary({ lesson, state, solved, onRound, words, links }: LessonSummaryProps) {
   const redo = toRedo(state, solved);
   return (
     <section className="grid gap-8">
@@ -46,6 +48,7 @@ export default function LessonSummary({ lesson, state, solved, onRound, links }:
       ) : (
         <p className="text-center text-lg font-bold text-moss">{practiceTexts.perfect}</p>
       )}
+      {words}
       <div className="grid gap-3 sm:flex sm:flex-wrap sm:justify-center">
         <Button
           variant="secondary"

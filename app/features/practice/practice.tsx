@@ -51,7 +51,9 @@ interface PracticeProps {
   readonly solved: readonly number[] | undefined;
   readonly onSaveWord: (item: ShortItem) => void;
   readonly prompt: ComponentProps<typeof SentencePractice>['prompt'];
-  /** Links at the end of the lesson: the next one, the other mode, the list. */
+  /** At the end of the lesson, its words … */
+  readonly lessonWords: ReactNode;
+  /** … and links: the next one, the other mode, the list. */
   readonly nextLinks: ReactNode;
   /** Rendered under each sentence. */
   readonly renderComments: (sentenceId: number) => ReactNode;
@@ -59,7 +61,7 @@ interface PracticeProps {
 
 /** One lesson, sentence by sentence, in either mode (PRODUCT.md, Practice). */
 export function Practice(props: PracticeProps) {
-  const { lesson, mode, userId, solved, onSaveWord, prompt, nextLinks, renderComments } = props;
+  const { lesson, mode, userId, solved, onSaveWord, prompt, lessonWords, nextLinks, renderComments } = props;
   const practice = usePractice({ lesson, mode, userId });
   const { state, sentence, speaker } = practice;
   const [resumedAt, setResumedAt] = useState<number | null>(null);
@@ -118,6 +120,7 @@ export function Practice(props: PracticeProps) {
             state={state}
             solved={solved ?? []}
             onRound={begin}
+            words={lessonWords}
             links={nextLinks}
           />
         </OnDemand>

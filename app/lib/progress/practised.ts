@@ -8,6 +8,7 @@ import { storage } from '../choices/storage.ts';
 /** Practice progress in this browser: solved sentences for visitors, and the last position for everyone. */
 
 const KEY = 'practised';
+export { KEY as PRACTISED_KEY };
 /** Data of another version is ignored. */
 const VERSION = 1;
 

@@ -2,11 +2,13 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Lesson } from '#contract/courses/course.ts';
 import { courseTexts } from '#contract/texts/courses.ts';
+import { introductionTexts } from '#contract/texts/introductions.ts';
 import { practiceModeTexts } from '#contract/texts/practice-modes.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { rememberSolved } from '#app/lib/progress/practised.ts';
 import { type Answers, refusal } from '#app/testing/answering-api.ts';
 import { dailyLife, morning, station } from '#app/testing/courses.ts';
+import { introduction } from '#app/testing/introductions.ts';
 import { renderPage } from '#app/testing/render-page.tsx';
 import { signInWith } from '#app/testing/sign-in-with.ts';
 import * as page from './curriculum-page.tsx';
@@ -51,6 +53,18 @@ test('shows the name of the curriculum, and the details of each lesson', async (
   expect(first?.getByText('朝').getAttribute('lang')).toBe('ja');
   for (const text of ['Bài 2', 'B2', '駅で', 'Ở nhà ga', '1 câu', '0 lượt xem', 'Người soạn: ho***@e***.com'])
     expect(second?.getByText(text)).toBeDefined();
+});
+
+test.each([
+  { why: 'open for a lesson that is new', begin: () => {}, open: true },
+  { why: 'closed for one that was begun', begin: () => rememberSolved(40, 'translate', 401), open: false },
+])('choosing a lesson shows what it introduces, $why', async ({ begin, open: isOpen }) => {
+  begin();
+  open([morning], { 'GET /api/introductions/40': () => Response.json(introduction) });
+  const summary = await (await choose()).findByText(introductionTexts.title, { exact: false });
+  const preview = summary.closest('details');
+  expect(preview?.open).toBe(isOpen);
+  for (const text of ['nước', '〜を']) expect(preview?.textContent).toContain(text);
 });
 
 test('breadcrumbs link back, step by step', async () => {

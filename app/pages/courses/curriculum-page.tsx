@@ -10,10 +10,14 @@ import { loadCurriculum } from '#app/features/courses/load-curriculum.ts';
 import { topicQuery } from '#app/features/courses/topic-queries.ts';
 import { PageHead } from '#app/lib/head/page-head.tsx';
 import { StructuredData } from '#app/lib/head/structured-data.tsx';
+import { isBegunHere } from '#app/lib/progress/begun-lesson.ts';
 import { EmptyState } from '#app/ui/layout/empty-state.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
+import { OnDemand, onDemand } from '#app/ui/overlays/on-demand.tsx';
 import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
+
+const IntroductionPreview = onDemand(() => import('#app/features/introductions/introduction-preview.tsx'));
 
 const load = loadCurriculum();
 export const loader = load;
@@ -56,7 +60,16 @@ export default function CurriculumPage() {
         graph={import.meta.env.SSR && ((origin) => curriculumGraph(origin, { topic, curriculum }, lessons))}
       />
       {lessons.length > 0 ? (
-        <LessonList topicId={topic.id} curriculumId={curriculum.id} lessons={lessons} />
+        <LessonList
+          topicId={topic.id}
+          curriculumId={curriculum.id}
+          lessons={lessons}
+          renderPreview={({ id }, begun) => (
+            <OnDemand otherwise={null}>
+              <IntroductionPreview lessonId={id} open={!begun && !isBegunHere(id)} />
+            </OnDemand>
+          )}
+        />
       ) : (
         <EmptyState
           picture={<QuietBridge className="w-40 text-indigo" />}

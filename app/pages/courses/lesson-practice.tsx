@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
-import type { ComponentProps } from 'react';
-import { useParams } from 'react-router';
+import { type ComponentProps, useRef } from 'react';
+import { useLocation, useParams } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { PRACTICE_MODES, type PracticeMode } from '#contract/practice/modes.ts';
 import { practiceModeTexts } from '#contract/texts/practice-modes.ts';
@@ -13,15 +13,22 @@ import { CourseTrail } from '#app/features/courses/course-trail.tsx';
 import { topicQuery } from '#app/features/courses/topic-queries.ts';
 import { useCountView } from '#app/features/courses/use-count-view.ts';
 import { useSolved } from '#app/features/courses/use-solved.ts';
+import { LessonIntroduction } from '#app/features/introductions/lesson-introduction.tsx';
 import { ReportSentence } from '#app/features/lesson-feedback/report-sentence.tsx';
+import { useQuickSave } from '#app/features/notebook/use-quick-save.ts';
 import { useSaveWord } from '#app/features/notebook/use-save-word.tsx';
 import { Practice } from '#app/features/practice/practice.tsx';
 import { PageHead } from '#app/lib/head/page-head.tsx';
 import { StructuredData } from '#app/lib/head/structured-data.tsx';
+import { isBegunHere } from '#app/lib/progress/begun-lesson.ts';
+import { scrollAndFocus } from '#app/lib/scroll-and-focus.ts';
 import { useSession } from '#app/lib/session/session.ts';
 import { EmptyState } from '#app/ui/layout/empty-state.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
+import { OnDemand, onDemand } from '#app/ui/overlays/on-demand.tsx';
 import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
+
+const LessonWords = onDemand(() => import('#app/features/introductions/lesson-words.tsx'));
 
 interface LessonPracticeProps {
   readonly mode: PracticeMode;
@@ -37,6 +44,9 @@ export function LessonPractice({ mode, prompt }: LessonPracticeProps) {
   const userId = useSession()?.userId ?? null;
   const solvedOf = useSolved(curriculumId);
   const { save, dialog } = useSaveWord();
+  const quickSave = useQuickSave();
+  const { hash } = useLocation();
+  const sentences = useRef<HTMLDivElement>(null);
   useCountView(lessonId);
 
   const at = lessons.findIndex(({ id }) => id === lessonId);
@@ -46,6 +56,10 @@ export function LessonPractice({ mode, prompt }: LessonPracticeProps) {
   const following = lessons[at + 1];
   const addressOf = (id: number, as: PracticeMode) =>
     paths.practice({ topicId, curriculumId, lessonId: id }, as);
+  const isBegun = () =>
+    hash !== '' ||
+    isBegunHere(lesson.id) ||
+    PRACTICE_MODES.some((each) => (solvedOf(lesson.id, each)?.length ?? 0) > 0);
   const otherModes = PRACTICE_MODES.filter((other) => other !== mode);
   const list = paths.curriculum(topicId, curriculumId);
   const head = {
@@ -75,43 +89,59 @@ export function LessonPractice({ mode, prompt }: LessonPracticeProps) {
           {practiceTexts.lessonEmptyText}
         </EmptyState>
       ) : (
-        <Practice
-          key={`${lesson.id} ${mode}`}
-          lesson={lesson}
-          mode={mode}
-          userId={userId}
-          solved={solvedOf(lesson.id, mode)}
-          onSaveWord={save}
-          prompt={prompt}
-          nextLinks={
-            <>
-              {otherModes.map((other) => (
-                <ButtonLink key={other} variant="secondary" to={addressOf(lesson.id, other)}>
-                  {practiceModeTexts[other].switchTo}
-                </ButtonLink>
-              ))}
-              {following ? (
-                <ButtonLink to={addressOf(following.id, mode)}>
-                  {practiceTexts.nextLesson(following.mean)}
-                </ButtonLink>
-              ) : (
-                <ButtonLink to={list}>{practiceTexts.toCurriculum}</ButtonLink>
+        <>
+          <LessonIntroduction
+            key={lesson.id}
+            lessonId={lesson.id}
+            isBegun={isBegun}
+            saving={quickSave}
+            onBegin={() => scrollAndFocus(sentences.current)}
+          />
+          <div ref={sentences} tabIndex={-1} className="scroll-mt-20 outline-none">
+            <Practice
+              key={`${lesson.id} ${mode}`}
+              lesson={lesson}
+              mode={mode}
+              userId={userId}
+              solved={solvedOf(lesson.id, mode)}
+              onSaveWord={save}
+              prompt={prompt}
+              lessonWords={
+                <OnDemand otherwise={null}>
+                  <LessonWords lessonId={lesson.id} saving={quickSave} />
+                </OnDemand>
+              }
+              nextLinks={
+                <>
+                  {otherModes.map((other) => (
+                    <ButtonLink key={other} variant="secondary" to={addressOf(lesson.id, other)}>
+                      {practiceModeTexts[other].switchTo}
+                    </ButtonLink>
+                  ))}
+                  {following ? (
+                    <ButtonLink to={addressOf(following.id, mode)}>
+                      {practiceTexts.nextLesson(following.mean)}
+                    </ButtonLink>
+                  ) : (
+                    <ButtonLink to={list}>{practiceTexts.toCurriculum}</ButtonLink>
+                  )}
+                </>
+              }
+              renderComments={(sentenceId) => (
+                <>
+                  <div className="flex flex-wrap justify-between gap-x-4 noscript:hidden">
+                    <ReportSentence sentenceId={sentenceId} />
+                    <ButtonLink variant="quiet" to={paths.settings} className="-mx-5 text-sm text-ink-soft">
+                      <SlidersHorizontal aria-hidden className="size-4" />
+                      {practiceTexts.settings}
+                    </ButtonLink>
+                  </div>
+                  <LateComments sentenceId={sentenceId} />
+                </>
               )}
-            </>
-          }
-          renderComments={(sentenceId) => (
-            <>
-              <div className="flex flex-wrap justify-between gap-x-4 noscript:hidden">
-                <ReportSentence sentenceId={sentenceId} />
-                <ButtonLink variant="quiet" to={paths.settings} className="-mx-5 text-sm text-ink-soft">
-                  <SlidersHorizontal aria-hidden className="size-4" />
-                  {practiceTexts.settings}
-                </ButtonLink>
-              </div>
-              <LateComments sentenceId={sentenceId} />
-            </>
-          )}
-        />
+            />
+          </div>
+        </>
       )}
       {dialog}
     </div>

@@ -1,10 +1,9 @@
-import { loadLesson } from '#app/features/courses/load-curriculum.ts';
 import { ListeningPrompt } from '#app/features/practice/listening-prompt.tsx';
 import { LessonPractice } from './lesson-practice.tsx';
+import { loadLessonPage } from './load-lesson-page.ts';
 
-const load = loadLesson();
-export const loader = load;
-export const clientLoader = load;
+export const loader = loadLessonPage;
+export const clientLoader = loadLessonPage;
 
 export default function ListeningPage() {
   return <LessonPractice mode="listening" prompt={ListeningPrompt} />;

@@ -1,9 +1,8 @@
-import { loadLesson } from '#app/features/courses/load-curriculum.ts';
 import { LessonPractice } from './lesson-practice.tsx';
+import { loadLessonPage } from './load-lesson-page.ts';
 
-const load = loadLesson();
-export const loader = load;
-export const clientLoader = load;
+export const loader = loadLessonPage;
+export const clientLoader = loadLessonPage;
 
 export default function TranslationPage() {
   return <LessonPractice mode="translate" />;

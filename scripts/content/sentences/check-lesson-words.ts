@@ -1,4 +1,4 @@
-import { ITEM_LEVELS } from '#contract/levels.ts';
+import { ITEM_LEVEL_OF, ITEM_LEVELS } from '#contract/levels.ts';
 import { type Headwords, headwordsOf } from '#core/dictionary/headwords.ts';
 import { type SentenceWord, sentenceWords, type WordKind } from '#core/japanese/sentence-words.ts';
 import type { Tokenize } from '#core/japanese/tokens/token.ts';
@@ -30,16 +30,6 @@ export function checkKnownWords(sentence: Sentence, finder: WordFinder, notThere
     .map(({ text }) => `${text} is not in the dictionary: ${sentence.jpSentence}`);
 }
 
-/** The hardest word level of a lesson level. */
-const HARDEST: Readonly<Record<Lesson['level'], Word['type']>> = {
-  A1: 'N5',
-  A2: 'N4',
-  B1: 'N3',
-  B2: 'N2',
-  C1: 'N1',
-  C2: 'N1',
-};
-
 export function checkWordLevels(
   sentence: Sentence,
   { level }: Lesson,
@@ -48,7 +38,7 @@ export function checkWordLevels(
 ): string[] {
   return wordsOf(sentence, finder).flatMap((word) => {
     const card = finder.headwords.find(word);
-    if (!card || !harder(card.type, HARDEST[level]) || above.accepts(card.kanji, level)) return [];
+    if (!card || !harder(card.type, ITEM_LEVEL_OF[level]) || above.accepts(card.kanji, level)) return [];
     return [`${card.kanji} is ${card.type}, too hard for a lesson of ${level}: ${sentence.jpSentence}`];
   });
 }

@@ -23,5 +23,6 @@ export const lessonWith = (changes: Partial<Lesson> = {}): Lesson => ({
   mean: 'Đi học',
   level: 'A1',
   focus: [],
+  introduces: { words: [], grammar: [] },
   ...changes,
 });

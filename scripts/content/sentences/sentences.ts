@@ -1,5 +1,6 @@
 import type { LESSON_LEVELS, SENTENCE_REGISTERS } from '#contract/levels.ts';
 import type { RuleName } from '#core/grading/paraphrase/rule-names.ts';
+import type { Introduces } from '#core/introductions/choose-introductions.ts';
 import { readFiles } from '#server/db/content/content-files.ts';
 import type { KindName } from '#server/db/content/content-kinds.ts';
 import { readCourse } from '#server/db/content/read-course.ts';
@@ -27,6 +28,7 @@ export interface Lesson {
   readonly level: (typeof LESSON_LEVELS)[number];
   /** Ids of grammar points. */
   readonly focus: readonly string[];
+  readonly introduces: Introduces;
 }
 
 /** A sentence of a lesson. */

@@ -10,6 +10,8 @@ import {
   FOCUS_POINTS_MAX,
   HEADWORD_MAX_CHARS,
   HINT_MAX_CHARS,
+  INTRODUCED_POINTS_MAX,
+  INTRODUCED_WORDS_MAX,
   SENTENCE_MAX_CHARS,
   TITLE_MAX_CHARS,
 } from '#contract/limits.ts';
@@ -66,6 +68,14 @@ const answers = z._default(
 );
 /** Ids of content/grammar. */
 const focus = z._default(z.array(line(TITLE_MAX_CHARS)).check(z.maxLength(FOCUS_POINTS_MAX)), []);
+/** Ids of words and grammar points. */
+const introduces = z._default(
+  z.strictObject({
+    words: z._default(z.array(id).check(z.maxLength(INTRODUCED_WORDS_MAX)), []),
+    grammar: z._default(z.array(line(TITLE_MAX_CHARS)).check(z.maxLength(INTRODUCED_POINTS_MAX)), []),
+  }),
+  { words: [], grammar: [] },
+);
 const example = z.strictObject({
   text: line(SENTENCE_MAX_CHARS),
   translate: line(SENTENCE_MAX_CHARS),
@@ -86,13 +96,14 @@ export const contentKinds: Readonly<Record<KindName, ContentKind>> = {
   }),
   lessons: describe({
     table: lessons,
-    fields: ['curriculumId', 'title', 'mean', 'level', 'focus', 'position'],
+    fields: ['curriculumId', 'title', 'mean', 'level', 'focus', 'introduces', 'position'],
     schema: z.strictObject({
       id,
       title: line(TITLE_MAX_CHARS),
       mean: line(TITLE_MAX_CHARS),
       level: z.enum(LESSON_LEVELS),
       focus,
+      introduces,
     }),
     parent: { kind: 'curriculums', field: 'curriculumId' },
   }),

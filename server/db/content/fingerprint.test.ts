@@ -19,7 +19,7 @@ test.each([
   expect(fingerprint(kind, values) === fingerprint(kind, loaded)).toBe(same);
 });
 
-test.each([{ empty: null }, { empty: '' }, { empty: [] }])(
+test.each([{ empty: null }, { empty: '' }, { empty: [] }, { empty: { words: [], grammar: [] } }])(
   'a field added later, holding $empty in every row, makes no row look edited',
   ({ empty }) => {
     const later = fingerprint({ fields: ['accent', ...kind.fields] }, { ...loaded, accent: empty });

@@ -1,6 +1,7 @@
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { LESSON_LEVELS, SENTENCE_REGISTERS } from '#contract/levels.ts';
 import type { RuleName } from '#core/grading/paraphrase/rule-names.ts';
+import { type Introduces, NOTHING_CHOSEN } from '#core/introductions/choose-introductions.ts';
 import type { AnalysedAnswer } from '#core/japanese/notation/analysed-answer.ts';
 import { createdAt, id, isOneOf, moment, position, publishedAt } from './columns.ts';
 import { users } from './users.ts';
@@ -55,6 +56,8 @@ export const lessons = pgTable(
     level: text({ enum: LESSON_LEVELS }).notNull(),
     /** The grammar points that its sentences practise, unless a sentence names its own. */
     focus: jsonb().$type<readonly string[]>().notNull().default([]),
+    /** The words and grammar points that its author wants to be introduced first. */
+    introduces: jsonb().$type<Introduces>().notNull().default(NOTHING_CHOSEN),
     views: integer().notNull().default(0),
     ...pieceColumns(),
   },

@@ -1,6 +1,7 @@
 import type { ContentKind } from '#contract/contributions/content-kinds.ts';
 import type { VersionFields } from '#contract/contributions/contribution.ts';
 import type { TypedSentence } from '#contract/contributions/typed-content.ts';
+import type { Introduces } from '#contract/courses/introduces.ts';
 import type { LessonLevel } from '#contract/levels.ts';
 
 /** The editable fields of a piece of each kind, which are also stored in its versions. */
@@ -12,6 +13,7 @@ export interface PieceFields {
     readonly mean: string;
     readonly level: LessonLevel;
     readonly focus: string[];
+    readonly introduces: Introduces;
   };
   readonly sentences: TypedSentence;
 }
@@ -21,7 +23,7 @@ type FieldNames = { readonly [K in ContentKind]: readonly (keyof PieceFields[K] 
 const FIELD_NAMES: FieldNames = {
   topics: ['title', 'img'],
   curriculums: ['name', 'img'],
-  lessons: ['title', 'mean', 'level', 'focus'],
+  lessons: ['title', 'mean', 'level', 'focus', 'introduces'],
   sentences: [
     'viSentence',
     'jpSentence',
@@ -43,7 +45,11 @@ export const PARENT_OF = {
 } as const satisfies Record<ContentKind, ContentKind | null>;
 
 /** Versions that were stored before a field existed do not have it. */
-const ADDED_LATER: Readonly<Partial<Record<string, unknown>>> = { focus: [], rulesOff: [] };
+const ADDED_LATER: Readonly<Partial<Record<string, unknown>>> = {
+  focus: [],
+  introduces: { words: [], grammar: [] },
+  rulesOff: [],
+};
 
 /** One piece of any kind, as stored in its row. */
 export interface Piece<K extends ContentKind = ContentKind> {
@@ -75,9 +81,12 @@ export function fieldsOf<K extends ContentKind>(kind: K, source: object): PieceF
 
 /** In the format of the contract: texts and lists of texts. */
 export const presentFields = (fields: PieceFields[ContentKind]): VersionFields =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, Array.isArray(value) ? [...value] : value]),
-  );
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, presentValue(value)]));
+
+function presentValue(value: string | readonly string[] | Introduces): string | string[] {
+  if (typeof value === 'string') return value;
+  return 'grammar' in value ? [...value.words.map(String), ...value.grammar] : [...value];
+}
 
 /** The title of a piece in messages and lists. */
 export function titleOf({ fields }: Pick<Piece, 'fields'>): string {

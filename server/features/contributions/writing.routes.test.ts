@@ -3,14 +3,14 @@ import type { Curriculum, Lesson } from '#contract/courses/course.ts';
 import type { Topic } from '#contract/courses/endpoints.ts';
 import { IMAGE_MAX_BYTES } from '#contract/limits.ts';
 import { courseRefusals, imageRefusals } from '#contract/texts/course-writing.ts';
-import { curriculums, images, lessons, topics } from '#server/db/schema/index.ts';
+import { curriculums, images, items, lessons, topics } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import type { TestUser } from '#server/testing/data/factories.ts';
 import { fileOf, formOf, photo } from '#server/testing/data/upload.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 
-const { call, factories, db } = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
+const { app, call, factories, db } = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
 const { changes } = await openTestDatabase();
 let admin: TestUser;
 beforeEach(async () => {
@@ -207,10 +207,33 @@ describe('POST /api/lessons', () => {
     { field: { curriId: undefined }, says: 'Mã giáo trình không được bỏ trống.' },
     { field: { curriId: -1 }, says: 'Mã giáo trình phải lớn hơn 0.' },
     { field: { curriId: 'x' }, says: 'Mã giáo trình không đúng định dạng.' },
+    { field: { focus: ['khong-co'] }, says: courseRefusals.unknownPoint('khong-co') },
+    {
+      field: { introduces: { words: [], grammar: ['khong-co'] } },
+      says: courseRefusals.unknownPoint('khong-co'),
+    },
+    { field: { introduces: { words: [404], grammar: [] } }, says: courseRefusals.unknownWord(404) },
   ])('$says', async ({ field, says }) => {
     const { curriculum } = await factories.topic();
     const reply = await post('/api/lessons', { ...fields, curriId: curriculum.id, ...field });
     expect(reply).toMatchObject({ status: 400, body: { message: says } });
+  });
+
+  test('what it practises and introduces stays when a change leaves it out', async () => {
+    const { curriculum } = await factories.topic();
+    await db.insert(items).values({ id: 7, kanji: '駅', hiragana: 'えき', mean: 'nhà ga' });
+    await app.refreshSearch();
+    const chosen = { focus: ['masu'], introduces: { words: [7], grammar: ['te-iru'] } };
+    const made = await post('/api/lessons', { ...fields, ...chosen, curriId: curriculum.id });
+    expect(made).toMatchObject({ status: 200, body: chosen });
+    const { id, revision } = made.body as { id: number; revision: number };
+    const changed = await call('PUT', `/api/lessons/${id}`, {
+      token: admin.token,
+      body: { ...fields, mean: 'Nhà ga', revision },
+    });
+    expect(changed).toMatchObject({ status: 200, body: { mean: 'Nhà ga', ...chosen } });
+    const versions = await call('GET', `/api/contributions/lessons/${id}/versions`, { token: admin.token });
+    expect(versions.body).toMatchObject([{ fields: { introduces: ['7', 'te-iru'] } }, {}]);
   });
 
   test('the curriculum must exist, and in that topic', async () => {

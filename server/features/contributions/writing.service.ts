@@ -9,6 +9,7 @@ import type {
   NewTopic,
   TypedSentence,
 } from '#contract/contributions/typed-content.ts';
+import type { Introduces } from '#contract/courses/introduces.ts';
 import type { UploadedFile } from '#contract/fields.ts';
 import { courseRefusals } from '#contract/texts/course-writing.ts';
 import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
@@ -28,10 +29,12 @@ interface ServiceParts extends WritingParts {
   readonly images: ImagesService;
   readonly contributions: ContributionsService;
   readonly grammar: Pick<GrammarLibrary, 'find'>;
+  /** The items of the dictionary by id. */
+  readonly dictionary: () => Promise<{ has(itemId: number): boolean }>;
 }
 
 /** Creates and changes courses, each piece under its parent. Authors see their own e-mail address in full. */
-export function createWritingService({ images, contributions, grammar, ...parts }: ServiceParts) {
+export function createWritingService({ images, contributions, grammar, dictionary, ...parts }: ServiceParts) {
   const { one } = contributions;
   const { pieces } = openPieceStore(parts.db);
   const writer = createPieceWriter(parts);
@@ -43,6 +46,14 @@ export function createWritingService({ images, contributions, grammar, ...parts 
   function refuseUnknownPoints(focus: readonly string[]): void {
     const unknown = focus.find((id) => !grammar.find(id));
     if (unknown !== undefined) throw badRequest(courseRefusals.unknownPoint(unknown), 'focus');
+  }
+
+  async function refuseUnknownIntroductions({ words, grammar: points }: Introduces): Promise<void> {
+    const known = await dictionary();
+    const word = words.find((id) => !known.has(id));
+    if (word !== undefined) throw badRequest(courseRefusals.unknownWord(word), 'introduces');
+    const point = points.find((id) => !grammar.find(id));
+    if (point !== undefined) throw badRequest(courseRefusals.unknownPoint(point), 'introduces');
   }
 
   function readChecked(typed: TypedSentence): TypedSentence {
@@ -104,12 +115,13 @@ export function createWritingService({ images, contributions, grammar, ...parts 
       return one.curriculum(caller, id);
     },
 
-    async createLesson(caller: Caller, { curriId, topicId, title, level, mean, focus = [] }: NewLesson) {
-      refuseUnknownPoints(focus);
+    async createLesson(caller: Caller, { curriId, topicId, ...typed }: NewLesson) {
+      const fields = fieldsOf('lessons', typed);
+      refuseUnknownPoints(fields.focus);
+      await refuseUnknownIntroductions(fields.introduces);
       const curriculum = await requireUsable(pieces, caller, 'curriculums', curriId);
       if (topicId !== undefined && topicId !== curriculum.parentId)
         throw badRequest(courseRefusals.otherTopic, 'topicId');
-      const fields = { title, mean, level, focus };
       const id = await writer.write((writing) =>
         writer.create(writing, caller, { kind: 'lessons', parentId: curriId, fields }, null),
       );
@@ -118,9 +130,9 @@ export function createWritingService({ images, contributions, grammar, ...parts 
 
     async changeLesson(caller: Caller, id: number, { revision, ...typed }: ChangedLesson) {
       await requireEditable(pieces, caller, 'lessons', id);
+      const fields = fieldsOf('lessons', { ...(await one.lesson(caller, id)), ...typed });
       refuseUnknownPoints(typed.focus ?? []);
-      const { title, mean, level, focus = (await one.lesson(caller, id)).focus } = typed;
-      const fields = { title, mean, level, focus };
+      if (typed.introduces) await refuseUnknownIntroductions(typed.introduces);
       await writer.write((writing) =>
         writer.save(writing, caller, { kind: 'lessons', id, revision, fields }, null),
       );

@@ -4,6 +4,7 @@ import { practiceRefusals } from '#contract/texts/practice.ts';
 import { analyseAnswer, plainTokens, textsToTokenize } from '#core/japanese/notation/analyse.ts';
 import type { AnalysedAnswer } from '#core/japanese/notation/analysed-answer.ts';
 import { parseNotation, withoutNotation } from '#core/japanese/notation/notation.ts';
+import { saidTokens } from '#core/japanese/notation/said-tokens.ts';
 import type { Token } from '#core/japanese/tokens/token.ts';
 import type { Steps } from '#core/steps.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -89,6 +90,20 @@ export function createSentenceAnalysisService({ db, tokenizer }: SentenceAnalysi
     async tokensOf(texts: readonly string[]): Promise<(readonly Token[])[]> {
       const tokensOf = await tokenize([...new Set(texts)]);
       return texts.map((text) => plainTokens(text, tokensOf));
+    },
+
+    /** The words of model answers that may not be saved yet, with one call to the tokenizer. */
+    async modelTokens(
+      models: readonly Pick<SentenceTexts, 'jpSentence' | 'reading'>[],
+    ): Promise<(readonly Token[])[]> {
+      const alone = models.map(({ jpSentence, reading }) => ({
+        jpSentence,
+        reading,
+        accepted: [],
+        blocked: [],
+      }));
+      const analysed = await analyseAll(alone);
+      return analysed.map(({ analysis }) => saidTokens(analysis.answers[0]?.parts ?? []));
     },
 
     /** Identifies the texts and the version of the analysis. */

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { ContributedLesson } from '#contract/contributions/contribution.ts';
+import type { ContributedLesson, VersionFields } from '#contract/contributions/contribution.ts';
 import { changeLesson, createLesson } from '#contract/contributions/writing-endpoints.ts';
+import type { Introduces } from '#contract/courses/introduces.ts';
 import { LESSON_LEVELS, type LessonLevel } from '#contract/levels.ts';
 import { TITLE_MAX_CHARS } from '#contract/limits.ts';
 import { contributorTexts as texts } from '#contract/texts/contributions.ts';
@@ -17,6 +18,7 @@ import { OnDemand } from '#app/ui/overlays/on-demand.tsx';
 import { Alert } from '#app/ui/overlays/question-dialogs.ts';
 import { ConflictPanel } from '../conflict-panel.tsx';
 import { contributedLessonsQuery, useContributorId } from '../contribution-queries.ts';
+import { FocusField, IntroductionFields } from '../introduction/introduction-fields.tsx';
 import { PieceDialog } from './piece-dialog.tsx';
 import type { DialogProps } from './piece-list.tsx';
 import { type Base, useSavePiece } from './use-save-piece.ts';
@@ -25,6 +27,8 @@ interface LessonForm {
   readonly title: string;
   readonly mean: string;
   readonly level: LessonLevel;
+  readonly focus: string[];
+  readonly introduces: Introduces;
 }
 
 interface LessonDialogProps extends DialogProps<ContributedLesson> {
@@ -37,12 +41,15 @@ const required = (name: string) => ({
   validate: (text: string) => Boolean(text.trim()) || validationTexts.required(name),
 });
 
-/** Title, meaning and level (PRODUCT.md, Contributions). */
+/** Title, meaning and level (PRODUCT.md, Contributions), and what the lesson practises and introduces. */
 export default function LessonDialog(props: LessonDialogProps) {
   const { piece, topicId, curriculumId, onSaved, onClose } = props;
   const form = useForm<LessonForm>({ defaultValues: formOf(piece) });
   const { errors, isDirty } = form.formState;
-  const [title, mean, level] = useWatch({ control: form.control, name: ['title', 'mean', 'level'] });
+  const [title, mean, level, focus, introduces] = useWatch({
+    control: form.control,
+    name: ['title', 'mean', 'level', 'focus', 'introduces'],
+  });
   const [showsAlert, setShowsAlert] = useState(false);
   useLoadAtFirstTouch(Alert.load);
 
@@ -66,7 +73,13 @@ export default function LessonDialog(props: LessonDialogProps) {
       isSaving={isSaving}
       failure={errors.root?.message}
       conflict={
-        newer && <ConflictPanel kind="lessons" newest={{ ...formOf(newer) }} typed={{ title, mean, level }} />
+        newer && (
+          <ConflictPanel
+            kind="lessons"
+            newest={versionOf(formOf(newer))}
+            typed={versionOf({ title, mean, level, focus, introduces })}
+          />
+        )
       }
       onTakeNewest={() => {
         form.reset(formOf(newer));
@@ -105,6 +118,17 @@ export default function LessonDialog(props: LessonDialogProps) {
           <option key={offered}>{offered}</option>
         ))}
       </Select>
+      <FocusField
+        chosen={focus}
+        onChange={(chosen) => form.setValue('focus', [...chosen], { shouldDirty: true })}
+      />
+      {piece && (
+        <IntroductionFields
+          lessonId={piece.id}
+          chosen={introduces}
+          onChange={(chosen) => form.setValue('introduces', chosen, { shouldDirty: true })}
+        />
+      )}
       {showsAlert && (
         <OnDemand onFailed={() => setShowsAlert(false)}>
           <Alert message={texts.lessonFailed} onClose={() => setShowsAlert(false)} />
@@ -135,6 +159,14 @@ const formOf = (lesson: ContributedLesson | null): LessonForm => ({
   title: lesson?.title ?? '',
   mean: lesson?.mean ?? '',
   level: lesson?.level ?? 'A1',
+  focus: lesson?.focus ?? [],
+  introduces: lesson?.introduces ?? { words: [], grammar: [] },
+});
+
+/** As versions show it. */
+const versionOf = ({ introduces: { words, grammar }, ...form }: LessonForm): VersionFields => ({
+  ...form,
+  introduces: [...words.map(String), ...grammar],
 });
 
 /** The field that a refusal is about, or `root` for the whole form. */

@@ -1,0 +1,4 @@
+import { testChecks } from '../test-checks.ts';
+import { introductionChecks } from './introduction-checks.ts';
+
+testChecks(introductionChecks());

@@ -1,0 +1,1 @@
+ALTER TABLE "lessons" ADD COLUMN "introduces" jsonb DEFAULT '{"words":[],"grammar":[]}'::jsonb NOT NULL;

@@ -1,0 +1,80 @@
+import type { ItemExample, ShortItem } from '#contract/dictionary/item.ts';
+import type { PointName } from '#contract/grammar/point-names.ts';
+import type {
+  DraftIntroduction,
+  IntroducedPoint,
+  IntroducedWord,
+  Introduction as PublicIntroduction,
+  ListedWord,
+} from '#contract/introductions/introduction.ts';
+import { INTRODUCED_EXAMPLES, INTRODUCED_EXPLANATION_CHARS } from '#contract/limits.ts';
+import type { GrammarPoint } from '#core/grammar/grammar-point.ts';
+import type { Introduction } from '#core/introductions/choose-introductions.ts';
+import type { Uncovered } from '#core/introductions/lesson-needs.ts';
+import { firstSentences } from '#core/vietnamese/first-sentences.ts';
+import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
+
+interface Dictionary {
+  readonly rows: ReadonlyMap<number, { readonly descriptions: readonly ItemExample[] }>;
+  readonly kanji: Pick<KanjiService, 'rubyOf'>;
+}
+
+export function presentIntroduction(
+  lessonId: number,
+  { words, points }: Introduction<ShortItem>,
+  { rows, kanji }: Dictionary,
+): PublicIntroduction {
+  const listed = (word: ShortItem): ListedWord => ({
+    ...asShort(word),
+    ruby: kanji.rubyOf(word.kanji, word.hiragana),
+  });
+  return {
+    lessonId,
+    words: words.first.map((word): IntroducedWord => {
+      const [example] = rows.get(word.id)?.descriptions ?? [];
+      return { ...listed(word), example: example ? { ...example, ruby: example.ruby ?? '' } : null };
+    }),
+    points: points.first.map(asCard),
+    moreWords: words.more.map(listed),
+    morePoints: points.more.map(asPointName),
+  };
+}
+
+export const presentDraft = (
+  { words, points }: Introduction<ShortItem>,
+  uncovered: readonly Uncovered[],
+  sentences: readonly { readonly jpSentence: string }[],
+): DraftIntroduction => ({
+  words: { first: words.first.map(asShort), more: words.more.map(asShort) },
+  points: { first: points.first.map(asPointName), more: points.more.map(asPointName) },
+  uncovered: uncovered.map(({ kind, text, at }) => ({
+    kind,
+    text,
+    sentence: sentences[at]?.jpSentence ?? '',
+  })),
+});
+
+/** The rows of the dictionary have more fields. */
+const asShort = ({ id, kanji, hiragana, sino, mean, type }: ShortItem): ShortItem => ({
+  id,
+  kanji,
+  hiragana,
+  sino,
+  mean,
+  type,
+});
+
+const asPointName = ({ id, level, pattern, meaning }: GrammarPoint): PointName => ({
+  id,
+  level,
+  pattern,
+  meaning,
+});
+
+const asCard = (point: GrammarPoint): IntroducedPoint => ({
+  ...asPointName(point),
+  formation: [...point.formation],
+  explanation: firstSentences(point.explanation, INTRODUCED_EXPLANATION_CHARS),
+  examples: point.examples.slice(0, INTRODUCED_EXAMPLES).map(({ ja, vi }) => ({ ja, vi })),
+  mistake: point.mistakes[0] ?? null,
+});
