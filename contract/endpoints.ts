@@ -13,6 +13,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as feedback from './feedback/endpoints.ts';
 import * as founder from './founder/endpoints.ts';
 import * as grammar from './grammar/endpoints.ts';
+import * as grammarNames from './grammar/name-endpoints.ts';
 import * as lessonFeedback from './lesson-feedback/endpoints.ts';
 import * as notebook from './notebook/endpoints.ts';
 import * as notifications from './notifications/endpoints.ts';
@@ -51,6 +52,7 @@ export const endpoints: readonly Endpoint[] = [
   comments,
   dictionary,
   dictionaryAdmin,
+  grammarNames,
   grammar,
   notebook,
   speech,

@@ -36,12 +36,6 @@ export const grammarTexts = {
   pointGoneText: 'Có thể đường dẫn bị gõ nhầm. Bạn thử tìm mẫu trong danh sách nhé.',
 } as const;
 
-/** Links to the library from other pages. */
-export const grammarLinkTexts = {
-  heading: 'Ngữ pháp',
-  ofWord: 'Ngữ pháp và so sánh',
-} as const;
-
 /** What is the same on both lists. */
 export const grammarListTexts = {
   levels: 'Cấp độ',

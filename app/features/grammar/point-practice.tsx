@@ -8,7 +8,7 @@ import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { LessonLevelBadge } from '#app/ui/japanese/level-badge.tsx';
 import { TrialSheet } from '#app/ui/layout/trial-sheet.tsx';
 import { TextLink } from '#app/ui/link.tsx';
-import { GrammarSection } from './grammar-parts.tsx';
+import { GrammarSection } from './grammar-section.tsx';
 
 interface PointPracticeProps {
   readonly usage: GrammarUse;
