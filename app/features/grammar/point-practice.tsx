@@ -32,9 +32,9 @@ export function PointPractice({ usage, exercise }: PointPracticeProps) {
           exercise={exercise}
         />
       </GrammarSection>
-      <GrammarSection heading={grammarTexts.useHeading}>
+      <GrammarSection heading={grammarTexts.lessonsHeading}>
         <p className="text-ink-soft">
-          {grammarTexts.useCount(formatNumber(sentences), formatNumber(lessons))}
+          {grammarTexts.lessonsCount(formatNumber(sentences), formatNumber(lessons))}
         </p>
         <ul className="grid gap-5">
           {listed.map((lesson) => (
