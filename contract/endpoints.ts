@@ -13,6 +13,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as feedback from './feedback/endpoints.ts';
 import * as founder from './founder/endpoints.ts';
 import * as grammar from './grammar/endpoints.ts';
+import * as grammarNames from './grammar/name-endpoints.ts';
 import * as pointNames from './grammar/point-names.ts';
 import * as introductions from './introductions/endpoints.ts';
 import * as kana from './kana/endpoints.ts';
@@ -57,6 +58,7 @@ export const endpoints: readonly Endpoint[] = [
   comments,
   dictionary,
   dictionaryAdmin,
+  grammarNames,
   grammar,
   notebook,
   kana,

@@ -1,4 +1,4 @@
-import { shortContrast, shortPoint } from '../grammar/grammar.ts';
+import { shortContrast, shortPoint } from '../grammar/short-grammar.ts';
 import { z } from '../zod.ts';
 import { item, shortItem } from './item.ts';
 

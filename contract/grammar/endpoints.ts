@@ -1,10 +1,8 @@
 import { defineEndpoint } from '../endpoint.ts';
-import { lookedUpText } from '../fields.ts';
-import { GRAMMAR_ID_MAX_CHARS, SEARCH_MAX_CHARS } from '../limits.ts';
-import { typedTextName } from '../texts/search.ts';
+import { GRAMMAR_ID_MAX_CHARS } from '../limits.ts';
 import { z } from '../zod.ts';
 import { grammarUse } from './grammar-use.ts';
-import { contrast, grammarPoint, listedContrast, listedPoint, shortPoint } from './grammar.ts';
+import { contrast, grammarPoint, listedContrast, listedPoint } from './grammar.ts';
 
 /** Reading the grammar library: points, and contrasts of what is easily confused. */
 
@@ -17,18 +15,6 @@ export const listGrammar = defineEndpoint({
   access: 'anyone',
   limits: ['coursePerAddress'],
   output: z.array(listedPoint),
-});
-
-/** For the dictionary search: only exact names, so that ordinary words stay uncluttered. */
-export const findGrammar = defineEndpoint({
-  method: 'GET',
-  path: '/api/grammar/named',
-  summary: 'Những điểm ngữ pháp có đúng tên này: 〜てしまう, ている, te shimau',
-  access: 'anyone',
-  limits: ['searchPerAddress'],
-  query: z.object({ kanji: z._default(lookedUpText(SEARCH_MAX_CHARS), '') }),
-  fieldNames: { kanji: typedTextName },
-  output: z.array(shortPoint),
 });
 
 export const getGrammarPoint = defineEndpoint({

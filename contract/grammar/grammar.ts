@@ -1,21 +1,7 @@
-import { ITEM_LEVELS } from '../levels.ts';
 import { z } from '../zod.ts';
+import { shortContrast, shortPoint } from './short-grammar.ts';
 
 /** Grammar points and contrasts (content/grammar, content/contrasts). Japanese has its readings: 住[す]む. */
-
-const level = z.enum(ITEM_LEVELS);
-
-export const shortPoint = z.object({
-  id: z.string(),
-  level,
-  /** Its title: 〜ている. */
-  pattern: z.string(),
-  meaning: z.string(),
-});
-export type ShortPoint = z.output<typeof shortPoint>;
-
-export const shortContrast = z.object({ id: z.string(), level, title: z.string(), summary: z.string() });
-export type ShortContrast = z.output<typeof shortContrast>;
 
 /** What the list is searched by: names in Japanese and romaji (`core/grammar/search-grammar.ts`). */
 const searched = { keys: z.string() };

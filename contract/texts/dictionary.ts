@@ -16,6 +16,7 @@ export const dictionaryTexts = {
   conjugation: 'Cách chia',
   kanjiInWord: 'Chữ Hán trong từ',
   related: 'Từ liên quan',
+  grammar: 'Ngữ pháp và so sánh',
   sharesKanji: 'Cùng chữ',
   sharesHanViet: 'Cùng âm',
   alsoRead: 'Còn đọc là',

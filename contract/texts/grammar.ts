@@ -30,16 +30,11 @@ export const grammarTexts = {
   tryDoneText: 'Muốn nhớ lâu, bạn luyện tiếp cả bài nhé.',
   tryGoOn: 'Luyện tiếp cả bài',
   tryAgain: 'Làm lại từ đầu',
-  useHeading: 'Trong bài luyện tập',
-  useCount: (sentences: string, lessons: string) => `Mẫu này có trong ${sentences} câu của ${lessons} bài.`,
+  lessonsHeading: 'Trong bài luyện tập',
+  lessonsCount: (sentences: string, lessons: string) =>
+    `Mẫu này có trong ${sentences} câu của ${lessons} bài.`,
   pointGoneTitle: 'Không tìm thấy mẫu ngữ pháp này',
   pointGoneText: 'Có thể đường dẫn bị gõ nhầm. Bạn thử tìm mẫu trong danh sách nhé.',
-} as const;
-
-/** Links to the library from other pages. */
-export const grammarLinkTexts = {
-  heading: 'Ngữ pháp',
-  ofWord: 'Ngữ pháp và so sánh',
 } as const;
 
 /** What is the same on both lists. */

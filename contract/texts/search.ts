@@ -30,6 +30,7 @@ export const searchTexts = {
   failed: (reason: string) => `Đã xảy ra lỗi: ${reason}`,
   unreachable: 'không kết nối được với máy chủ.',
   results: 'Kết quả',
+  grammar: 'Ngữ pháp',
   found: (count: string) => `Tìm thấy ${count} từ`,
   matchedPiece: 'Trong câu của bạn:',
   listenTo: (word: string) => `Nghe ${word}`,

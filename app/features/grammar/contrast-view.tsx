@@ -2,7 +2,8 @@ import type { Contrast } from '#contract/grammar/grammar.ts';
 import { contrastTexts, grammarListTexts, grammarTexts } from '#contract/texts/grammar.ts';
 import { Trail } from '#app/ui/layout/trail.tsx';
 import { ContrastCards, PointCards } from './grammar-cards.tsx';
-import { GrammarExamples, GrammarLines, GrammarMistakes, GrammarSection } from './grammar-parts.tsx';
+import { GrammarExamples, GrammarLines, GrammarMistakes } from './grammar-parts.tsx';
+import { GrammarSection } from './grammar-section.tsx';
 import { contrastSteps } from './grammar-steps.ts';
 import { GrammarTitle } from './point-view.tsx';
 

@@ -1,4 +1,5 @@
-import type { Contrast, GrammarPoint, ShortContrast, ShortPoint } from '#contract/grammar/grammar.ts';
+import type { Contrast, GrammarPoint } from '#contract/grammar/grammar.ts';
+import type { ShortContrast, ShortPoint } from '#contract/grammar/short-grammar.ts';
 import { paths } from '#contract/paths.ts';
 import { contrastTexts, grammarTexts } from '#contract/texts/grammar.ts';
 import { uiTexts } from '#contract/texts/ui.ts';

@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import type { ShortContrast, ShortPoint } from '#contract/grammar/grammar.ts';
+import type { ShortContrast, ShortPoint } from '#contract/grammar/short-grammar.ts';
 import { paths } from '#contract/paths.ts';
 import { LevelBadge } from '#app/ui/japanese/level-badge.tsx';
 import { TextWithReadings } from '#app/ui/japanese/text-with-readings.tsx';
-import { GrammarSection } from './grammar-parts.tsx';
+import { GrammarSection } from './grammar-section.tsx';
 
 interface GrammarLinksProps {
   readonly heading: string;

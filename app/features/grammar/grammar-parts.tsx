@@ -1,5 +1,5 @@
 import { Check, Volume2, X } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { GrammarExample, GrammarMistake } from '#contract/grammar/grammar.ts';
 import { grammarTexts } from '#contract/texts/grammar.ts';
 import { parseRuby, withoutRuby } from '#core/japanese/ruby.ts';
@@ -8,23 +8,6 @@ import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { TextWithReadings } from '#app/ui/japanese/text-with-readings.tsx';
 
 /** What the page of a point and the page of a contrast have in common. */
-
-interface GrammarSectionProps {
-  readonly heading: string;
-  readonly children: ReactNode;
-}
-
-export function GrammarSection({ heading, children }: GrammarSectionProps) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="grid gap-3">
-      <h2 id={id} className="text-xl font-bold">
-        {heading}
-      </h2>
-      {children}
-    </section>
-  );
-}
 
 /** Short lines, each a rule or a way to form the pattern. */
 export function GrammarLines({ lines }: { readonly lines: readonly string[] }) {

@@ -1,5 +1,4 @@
 import {
-  findGrammar,
   getContrast,
   getGrammarPoint,
   getGrammarUse,
@@ -9,8 +8,6 @@ import {
 import { endpointQuery } from '#app/lib/api/endpoint-query.ts';
 
 export const grammarQuery = () => endpointQuery(listGrammar, {});
-
-export const namedGrammarQuery = (kanji: string) => endpointQuery(findGrammar, { query: { kanji } });
 
 export const pointQuery = (pointId: string) => endpointQuery(getGrammarPoint, { params: { pointId } });
 

@@ -1,4 +1,4 @@
-import type { ShortContrast, ShortPoint } from '#contract/grammar/grammar.ts';
+import type { ShortContrast, ShortPoint } from '#contract/grammar/short-grammar.ts';
 import { paths } from '#contract/paths.ts';
 import { contrastTexts, grammarTexts } from '#contract/texts/grammar.ts';
 import type { TrailStep } from '#app/lib/head/schema-org.ts';

@@ -8,7 +8,7 @@ import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { LessonLevelBadge } from '#app/ui/japanese/level-badge.tsx';
 import { TrialSheet } from '#app/ui/layout/trial-sheet.tsx';
 import { TextLink } from '#app/ui/link.tsx';
-import { GrammarSection } from './grammar-parts.tsx';
+import { GrammarSection } from './grammar-section.tsx';
 
 interface PointPracticeProps {
   readonly usage: GrammarUse;
@@ -32,9 +32,9 @@ export function PointPractice({ usage, exercise }: PointPracticeProps) {
           exercise={exercise}
         />
       </GrammarSection>
-      <GrammarSection heading={grammarTexts.useHeading}>
+      <GrammarSection heading={grammarTexts.lessonsHeading}>
         <p className="text-ink-soft">
-          {grammarTexts.useCount(formatNumber(sentences), formatNumber(lessons))}
+          {grammarTexts.lessonsCount(formatNumber(sentences), formatNumber(lessons))}
         </p>
         <ul className="grid gap-5">
           {listed.map((lesson) => (

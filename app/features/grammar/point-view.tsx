@@ -5,7 +5,8 @@ import { LevelBadge } from '#app/ui/japanese/level-badge.tsx';
 import { TextWithReadings } from '#app/ui/japanese/text-with-readings.tsx';
 import { Trail } from '#app/ui/layout/trail.tsx';
 import { ContrastCards, PointCards } from './grammar-cards.tsx';
-import { GrammarExamples, GrammarLines, GrammarMistakes, GrammarSection } from './grammar-parts.tsx';
+import { GrammarExamples, GrammarLines, GrammarMistakes } from './grammar-parts.tsx';
+import { GrammarSection } from './grammar-section.tsx';
 import { pointSteps } from './grammar-steps.ts';
 
 interface PointViewProps {

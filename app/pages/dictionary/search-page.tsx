@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '#contract/paths.ts';
-import { grammarLinkTexts } from '#contract/texts/grammar.ts';
 import { searchTexts } from '#contract/texts/search.ts';
 import { loadSearch, searchedIn, startSearch } from '#app/features/dictionary/search/load-search.ts';
 import { SearchBox } from '#app/features/dictionary/search/search-box.tsx';
 import { SearchExamples } from '#app/features/dictionary/search/search-examples.tsx';
 import { ResultCount, SearchResults } from '#app/features/dictionary/search/search-results.tsx';
 import { GrammarLinks } from '#app/features/grammar/grammar-links.tsx';
-import { namedGrammarQuery } from '#app/features/grammar/grammar-queries.ts';
+import { namedGrammarQuery } from '#app/features/grammar/named-grammar-query.ts';
 import { useSaveWord } from '#app/features/notebook/use-save-word.tsx';
 import { queryClientContext } from '#app/lib/api/query-client.ts';
 import { PageHead } from '#app/lib/head/page-head.tsx';
@@ -67,5 +66,5 @@ export default function SearchPage() {
 /** Above the words: grammar points with exactly this name. */
 function FoundGrammar({ searched }: { readonly searched: string }) {
   const { data: points = [] } = useQuery(namedGrammarQuery(searched));
-  return <GrammarLinks heading={grammarLinkTexts.heading} points={points} />;
+  return <GrammarLinks heading={searchTexts.grammar} points={points} />;
 }

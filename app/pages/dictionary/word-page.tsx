@@ -4,7 +4,6 @@ import type { Word } from '#contract/dictionary/word.ts';
 import { paths } from '#contract/paths.ts';
 import { dictionaryTexts } from '#contract/texts/dictionary.ts';
 import { pageFailureTexts } from '#contract/texts/errors.ts';
-import { grammarLinkTexts } from '#contract/texts/grammar.ts';
 import { wordQuery } from '#app/features/dictionary/dictionary-queries.ts';
 import { WordHead } from '#app/features/dictionary/word/word-head.tsx';
 import { WordView } from '#app/features/dictionary/word/word-view.tsx';
@@ -44,7 +43,7 @@ export default function WordPage() {
         onSave={() => save(word)}
         grammar={
           <GrammarLinks
-            heading={grammarLinkTexts.ofWord}
+            heading={dictionaryTexts.grammar}
             points={word.grammarPoints}
             contrasts={word.contrasts}
           />

@@ -62,8 +62,8 @@ test('an example is spoken with its readings', async () => {
 test('sentences of ours with the point, by lesson, and how many there are', async () => {
   openPoint();
   await screen.findByRole('heading', { level: 1 });
-  const used = section(grammarTexts.useHeading);
-  expect(used.getByText(grammarTexts.useCount('117', '60'))).toBeDefined();
+  const used = section(grammarTexts.lessonsHeading);
+  expect(used.getByText(grammarTexts.lessonsCount('117', '60'))).toBeDefined();
   const lesson = used.getByRole('link', { name: 'Buổi sáng' });
   expect(lesson.getAttribute('href')).toBe('/exercises/1/curriculum/3/40/sentence');
   expect(used.getByText('でいます').closest('mark')).not.toBeNull();
@@ -73,7 +73,7 @@ test('a point without a sentence of ours has no exercise', async () => {
   openPoint(undefined, { sentences: 0, lessons: 0, listed: [], trial: [] });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('region', { name: grammarTexts.tryHeading })).toBeNull();
-  expect(screen.queryByRole('region', { name: grammarTexts.useHeading })).toBeNull();
+  expect(screen.queryByRole('region', { name: grammarTexts.lessonsHeading })).toBeNull();
 });
 
 test('a sentence is tried on the spot; it counts for its own lesson', async () => {

@@ -19,7 +19,7 @@ const analysis = createSentenceAnalysisService({ db, tokenizer: testTokenizer })
 const library = await openTestGrammar();
 
 function createService() {
-  const recognisingSteps = vi.fn(library.recognisingSteps);
+  const recognisingSteps = vi.fn<typeof library.recognisingSteps>(library.recognisingSteps);
   const rubyOf = (tokens: readonly { readonly surface: string }[]) =>
     tokens.map(({ surface }) => surface).join('');
   const service = createGrammarUseService({

@@ -1,11 +1,11 @@
 import {
-  findGrammar,
   getContrast,
   getGrammarPoint,
   getGrammarUse,
   listContrasts,
   listGrammar,
 } from '#contract/grammar/endpoints.ts';
+import { findGrammar } from '#contract/grammar/name-endpoints.ts';
 import { cachedRoute } from '#server/http/route.ts';
 import type { GrammarUseService } from './grammar-use.service.ts';
 import type { GrammarService } from './grammar.service.ts';

@@ -3,9 +3,8 @@ import type {
   GrammarPoint as PresentedPoint,
   ListedContrast,
   ListedPoint,
-  ShortContrast,
-  ShortPoint,
 } from '#contract/grammar/grammar.ts';
+import type { ShortContrast, ShortPoint } from '#contract/grammar/short-grammar.ts';
 import { GRAMMAR_ROMAJI_MIN_CHARS, RELATED_CONTRASTS_MAX } from '#contract/limits.ts';
 import { grammarRefusals } from '#contract/texts/grammar.ts';
 import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';

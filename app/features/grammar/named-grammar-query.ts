@@ -1,0 +1,5 @@
+import { findGrammar } from '#contract/grammar/name-endpoints.ts';
+import { endpointQuery } from '#app/lib/api/endpoint-query.ts';
+
+/** Not with the other queries: the search page needs only this one. */
+export const namedGrammarQuery = (kanji: string) => endpointQuery(findGrammar, { query: { kanji } });
