@@ -17,7 +17,6 @@ import { WritingTask } from './writing-task.tsx';
 
 interface DrillProps {
   readonly row: KanaLesson;
-  /** At the start of the round. */
   readonly progress: KanaProgress;
   readonly withSound: boolean;
   readonly onLeave: () => void;
@@ -27,23 +26,15 @@ interface DrillProps {
 
 /** A round through a row. Every answer is logged at once, so leaving loses nothing. */
 export default function Drill({ row, progress, withSound, onLeave, links }: DrillProps) {
-  const [tasks] = useState(() =>
-    makeRound(
-      {
-        group: row.group,
-        kana: row.kana.map(({ kana }) => kana),
-        before: row.before,
-        lookAlikes: row.lookAlikes,
-        words: row.words.map(({ id }) => id),
-      },
-      { progress, random: Math.random, withSound },
-    ),
-  );
-  const [state, dispatch] = useReducer(drillReducer, tasks, beginDrill);
+  // The progress grows with every answer; the round is made of what it was at the start.
+  const [round] = useState(() => ({
+    tasks: tasksOf(row, progress, withSound),
+    isFirstWord: row.previous === null && row.words.every(({ id }) => !progress.hasRead(id)),
+  }));
+  const [state, dispatch] = useReducer(drillReducer, round.tasks, beginDrill);
   const container = useRef<HTMLDivElement>(null);
   const task = currentTask(state);
-  if (!task)
-    return <DrillSummary row={row} state={state} isFirstWord={isFirstWord(row, progress)} links={links} />;
+  if (!task) return <DrillSummary row={row} state={state} isFirstWord={round.isFirstWord} links={links} />;
 
   const answer = (answered: Answered) => {
     dispatch({ kind: 'answered', answered });
@@ -136,6 +127,14 @@ const subjectOf = (task: KanaTask) =>
     subject: task.kind === 'word' ? wordSubject(task.wordId) : kanaSubject(task.kana),
   }) as const;
 
-/** Before this round the learner had not read any word of the row, nor learnt anything before it. */
-const isFirstWord = (row: KanaLesson, progress: KanaProgress): boolean =>
-  row.previous === null && row.words.every(({ id }) => !progress.hasRead(id));
+const tasksOf = (row: KanaLesson, progress: KanaProgress, withSound: boolean): KanaTask[] =>
+  makeRound(
+    {
+      group: row.group,
+      kana: row.kana.map(({ kana }) => kana),
+      before: row.before,
+      lookAlikes: row.lookAlikes,
+      words: row.words.map(({ id }) => id),
+    },
+    { progress, random: Math.random, withSound },
+  );
