@@ -49,7 +49,6 @@ import { comparisonSides } from './nouns/comparison-sides.ts';
 import { comparison } from './nouns/comparison.ts';
 import { compound } from './nouns/compound.ts';
 import { identification } from './nouns/identification.ts';
-import { lasting } from './nouns/lasting.ts';
 import { nominal } from './nouns/nominal.ts';
 import { numberExtent } from './nouns/number-extent.ts';
 import { number } from './nouns/number.ts';
@@ -148,7 +147,6 @@ export const PARAPHRASE_RULES: readonly ParaphraseRule[] = [
   vehicle,
   time,
   timeWords,
-  lasting,
   adverb,
   addedAdverb,
   promptedAdverb,

@@ -2,9 +2,15 @@ import type { GradingCase } from '../../cases/case.ts';
 import { wrongSomehow } from '../../cases/refuse-rows.ts';
 import { rightBy } from './right-by.ts';
 
-/** Blame, どんなに, によると, ように and 間に; what people do, in other words. */
+/** Blame, によると, ように and 間に; what people do, in other words. */
 export const connectivesCases: readonly GradingCase[] = [
   ...rightBy('reason', [
+    [
+      'ダイエット中なので、甘い物は食べません。',
+      'ダイエット中のため、甘い物は食べません',
+      'in the middle of it',
+      { vi: 'Tôi đang ăn kiêng nên không ăn đồ ngọt.' },
+    ],
     [
       '地震で電車が止まってしまいました。',
       '地震のせいで電車が止まってしまいました',
@@ -29,19 +35,13 @@ export const connectivesCases: readonly GradingCase[] = [
       'too much',
       { vi: 'Tôi uống quá nhiều rượu nên đau đầu.' },
     ],
-    [
-      'ダイエットしているので、甘い物は食べません。',
-      'ダイエット中なので、甘い物は食べません',
-      'in the middle of it',
-      { vi: 'Tôi đang ăn kiêng nên không ăn đồ ngọt.' },
-    ],
   ]),
   ...rightBy('link', [
     [
-      'どんなに練習しても、うまくなりません。',
-      'いくら練習しても、うまくなりません',
-      'however much',
-      { vi: 'Luyện tập thế nào cũng không giỏi lên.' },
+      '遅れないように早く出ました。',
+      '遅れないよう早く出ました',
+      'に may go',
+      { vi: 'Tôi đã đi sớm để không bị muộn.' },
     ],
     [
       '天気予報によると、明日は雪が降るそうです。',
@@ -75,18 +75,11 @@ export const connectivesCases: readonly GradingCase[] = [
       'one word',
       { vi: 'Không được nói to trong thư viện.' },
     ],
-    ['この漢字は何と読みますか。', 'この漢字はどう読みますか', 'how', { vi: 'Chữ Hán này đọc là gì ạ?' }],
     [
       '友達に引っ越しを手伝ってもらいました。',
       '友達に引っ越しの手伝いをしてもらいました',
       'a noun',
       { vi: 'Tôi đã được bạn giúp chuyển nhà.' },
-    ],
-    [
-      'この薬は食後に飲んでください。',
-      'この薬はご飯を食べた後で飲んでください',
-      'spelled out',
-      { vi: 'Hãy uống thuốc này sau khi ăn.' },
     ],
     ['弟は足が速いです。', '弟は走るのが速いです', 'the act', { vi: 'Em trai tôi chạy nhanh.' }],
     [
@@ -97,6 +90,18 @@ export const connectivesCases: readonly GradingCase[] = [
     ],
   ]),
   ...wrongSomehow([
+    [
+      '日本語が話せるようになりました。',
+      '日本語が話せるようなりました',
+      'ようになる',
+      { vi: 'Tôi đã nói được tiếng Nhật.' },
+    ],
+    [
+      '早く起きるようにしています。',
+      '早く起きるようしています',
+      'ようにする',
+      { vi: 'Tôi cố gắng dậy sớm.' },
+    ],
     ['熱があります。', '熱が出ます', 'not yet', { vi: 'Tôi bị sốt.' }],
     [
       '先生のおかげで合格しました。',
@@ -128,7 +133,6 @@ export const connectivesCases: readonly GradingCase[] = [
       'not said of 住む',
       { vi: 'Tôi sống ở Nhật nên tôi biết.' },
     ],
-    ['これはいくらですか。', 'これはどんなにですか', 'a price', { vi: 'Cái này bao nhiêu tiền?' }],
     ['場所によると思います。', '場所によれば思います', 'と quotes', { vi: 'Tôi nghĩ là tuỳ chỗ.' }],
     ['話せるようになりました。', '話せるようなりました', 'に before なる', { vi: 'Tôi đã nói được.' }],
     [

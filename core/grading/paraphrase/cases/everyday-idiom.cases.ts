@@ -6,6 +6,12 @@ import { rightBy } from './right-by.ts';
 export const everydayIdiomCases: readonly GradingCase[] = [
   ...rightBy('set-phrase', [
     [
+      'ダイエットしているので、甘い物は食べません。',
+      'ダイエット中なので、甘い物は食べません',
+      'in the middle of it',
+      { vi: 'Tôi đang ăn kiêng nên không ăn đồ ngọt.' },
+    ],
+    [
       'この薬は食後に飲んでください。',
       'この薬はご飯を食べた後で飲んでください',
       'after a meal',

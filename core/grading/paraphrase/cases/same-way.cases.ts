@@ -5,6 +5,12 @@ import { rightBy } from './right-by.ts';
 /** Particles that lead the same way. */
 export const sameWayCases: readonly GradingCase[] = [
   ...rightBy('particle', [
+    [
+      'この問題は難しすぎて、誰にも解けません。',
+      'この問題は難しすぎて、誰も解けません',
+      'nobody can',
+      { vi: 'Bài này khó quá, không ai giải được.' },
+    ],
     ['公園を散歩します。', '公園で散歩します', 'where one walks about', { vi: 'Tôi đi dạo ở công viên.' }],
     [
       '部屋を出るとき、電気を消します。',
@@ -25,12 +31,6 @@ export const sameWayCases: readonly GradingCase[] = [
       { vi: 'Bài này không ai giải được.' },
     ],
     [
-      '遅れないように早く出ました。',
-      '遅れないよう早く出ました',
-      'に may go',
-      { vi: 'Tôi đã đi sớm để không bị muộn.' },
-    ],
-    [
       'ホテルから空港まで三十分かかります。',
       'ホテルから空港までは三十分かかります',
       'the way',
@@ -44,22 +44,16 @@ export const sameWayCases: readonly GradingCase[] = [
     ],
   ]),
   ...wrongSomehow([
+    [
+      'この子は誰にも褒められません。',
+      'この子は誰も褒められません',
+      'who praises',
+      { vi: 'Đứa bé này không được ai khen.' },
+    ],
     ['大学を出ました。', '大学から出ました', 'graduated', { vi: 'Tôi đã tốt nghiệp đại học.' }],
     ['橋を渡ります。', '橋で渡ります', 'a way', { vi: 'Tôi đi qua cầu.' }],
     ['日本の車です。', '日本での車です', 'nothing is done there', { vi: 'Là xe của Nhật.' }],
     ['誰にも会いませんでした。', '誰も会いませんでした', "に is the verb's", { vi: 'Tôi không gặp ai cả.' }],
-    [
-      '日本語が話せるようになりました。',
-      '日本語が話せるようなりました',
-      'ようになる',
-      { vi: 'Tôi đã nói được tiếng Nhật.' },
-    ],
-    [
-      '早く起きるようにしています。',
-      '早く起きるようしています',
-      'ようにする',
-      { vi: 'Tôi cố gắng dậy sớm.' },
-    ],
     [
       '朝から晩まで働きます。',
       '朝から晩までは働きます',

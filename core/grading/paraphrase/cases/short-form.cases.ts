@@ -41,6 +41,7 @@ export const shortFormCases: readonly GradingCase[] = [
     ],
   ]),
   ...wrongSomehow([
+    ['この川は長いです。', 'この川は一番長い川です', 'not the longest', { vi: 'Con sông này dài.' }],
     ['まだ昼ご飯を食べていません。', '昼ご飯をまだです', 'を needs a verb', { vi: 'Tôi chưa ăn trưa.' }],
     ['昼ご飯を食べていません。', '昼ご飯はまだです', 'まだ was not said', { vi: 'Tôi không ăn trưa.' }],
     [

@@ -6,6 +6,12 @@ import { rightBy } from './right-by.ts';
 export const smallWordsCases: readonly GradingCase[] = [
   ...rightBy('adverb', [
     [
+      'どんなに練習しても、うまくなりません。',
+      'いくら練習しても、うまくなりません',
+      'however much',
+      { vi: 'Luyện tập thế nào cũng không giỏi lên.' },
+    ],
+    [
       '週末は洗濯をします。',
       '週末はたいてい洗濯をします',
       '"thường"',
@@ -66,6 +72,13 @@ export const smallWordsCases: readonly GradingCase[] = [
     ],
   ]),
   ...wrongSomehow([
+    ['これはいくらですか。', 'これはどんなにですか', 'a price', { vi: 'Cái này bao nhiêu tiền?' }],
+    [
+      'たぶん財布を落としたかもしれません。',
+      'もしかしたらたぶん財布を落としたかもしれません',
+      'said twice',
+      { vi: 'Có lẽ tôi đã đánh rơi ví rồi.' },
+    ],
     ['週末は洗濯をします。', '週末はよく洗濯をします', 'no "thường"', { vi: 'Cuối tuần tôi giặt đồ.' }],
     ['アルバイトを探しました。', '今アルバイトを探しました', 'over', { vi: 'Tôi đã tìm việc làm thêm.' }],
     ['明日宿題をします。', 'もう明日宿題をします', 'not done yet', { vi: 'Ngày mai tôi làm bài tập rồi.' }],

@@ -17,7 +17,6 @@ export const likely: ParaphraseRule = {
       yield* perhaps(sentence, at);
       yield* surely(sentence, at);
     }
-    yield* opened(sentence);
   },
 };
 
@@ -108,16 +107,3 @@ function* surely(sentence: ReadSentence, at: number): Iterable<Rewrite> {
 /** Whether きっと or 必ず stands before it. */
 const isSaid = (units: readonly ReadUnit[], at: number): boolean =>
   units.slice(0, at).some((unit) => isWord(unit, 'きっと', '必ず', '絶対', '絶対に'));
-
-const OPENINGS = ['もしかしたら', 'もしかすると', 'ひょっとしたら', 'ひょっとすると'];
-
-/** もしかしたら…かもしれません. */
-function* opened(sentence: ReadSentence): Iterable<Rewrite> {
-  const [first] = sentence.units;
-  const end = sentenceEnd(sentence, 0);
-  const last = sentence.units[end - 1];
-  if (!first || saysHow(sentence) || end !== sentence.units.length || first.role === 'conjunction') return;
-  if (!isFormOf(last, 'しれる') || !vietnameseSays(sentence, ...PERHAPS, 'biết đâu', 'không chừng')) return;
-  for (const word of OPENINGS)
-    yield { from: 0, to: 1, tokens: [adverb(word), ...first.tokens], pattern: '〜かもしれません' };
-}

@@ -27,8 +27,6 @@ export const outcome: ParaphraseRule = {
       yield* shouldHave(sentence, at);
       yield* achieved(sentence, at);
       yield* theMore(sentence, at);
-      yield* nobodyCan(sentence, at);
-      yield* isTheOne(sentence, at);
       yield* asksToKnow(sentence, at);
     }
   },
@@ -127,32 +125,6 @@ function* theMore({ units }: ReadSentence, at: number): Iterable<Rewrite> {
   const tokens = quality.lexeme && inflect(quality.lexeme, { polite: form.polite });
   if (tokens && !form.negative)
     yield { from: at + 1, to: at + 3, tokens, pattern: '〜ば〜ほど〜くなる', points: ['ba-hodo'] };
-}
-
-/** 誰にも解けません, 誰も解けません: who cannot is who does not. */
-function* nobodyCan({ units }: ReadSentence, at: number): Iterable<Rewrite> {
-  const [who, ni, mo] = units.slice(at);
-  if (!isWord(who, '誰', 'だれ') || !isParticle(ni, 'に') || !isParticle(mo, 'も') || !mo) return;
-  const verb = units.slice(at + 3).find(({ kind }) => kind === 'predicate');
-  const form = featuresOf(verb);
-  const isAbility = form?.voice === 'potential' || isFormOf(verb, '解ける', 'できる', '分かる', 'わかる');
-  if (isAbility && form?.negative && !verb?.meanings.some(({ voice }) => voice === 'passive'))
-    yield { from: at + 1, to: at + 3, tokens: mo.tokens, pattern: '誰にも' };
-}
-
-/** この川は日本で一番長いです, 一番長い川です. */
-function* isTheOne(sentence: ReadSentence, at: number): Iterable<Rewrite> {
-  const { units } = sentence;
-  const [pointer, what, topic] = units;
-  const last = units[at];
-  const form = featuresOf(last);
-  if (!last || !isAdjective(last) || !form || form.negative || form.past || form.mood !== 'statement') return;
-  if (!isWord(pointer, 'この', 'その', 'あの') || what?.role !== 'noun' || !isParticle(topic, 'は')) return;
-  if (units[at - 1]?.text !== '一番' || at + 1 !== sentenceEnd(sentence, at)) return;
-  const plain = inflectUnit(last, { polite: false });
-  const be = form.polite ? 'です' : 'だ';
-  if (plain)
-    yield { from: at, to: at + 1, tokens: [...plain, ...what.tokens, dependentNoun(be)], pattern: '一番〜' };
 }
 
 const FIND = verbLexeme('分かる', 'わかる', 'godan');

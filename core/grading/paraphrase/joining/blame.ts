@@ -1,15 +1,14 @@
 import type { Token } from '../../../japanese/tokens/token.ts';
-import { COPULA } from '../../predicate/inflection-class.ts';
 import { wordSet } from '../../words/word-table.ts';
 import { isToldInThePast, vietnameseSays } from '../reading/clauses.ts';
 import { featuresOf, hasMood, isParticle, isVerb, isWord } from '../reading/read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, ReadUnit, Rewrite } from '../rule.ts';
-import { caseParticle, clauseParticle, inflect, inflectUnit, NA, NO, noun, verbLexeme } from '../say.ts';
+import { caseParticle, clauseParticle, inflect, inflectUnit, NO, noun, verbLexeme } from '../say.ts';
 import { isEvent, mayHaveEvent, TAME } from './cause.ts';
 import { reportsResult } from './reason.ts';
 
 /**
- * 地震で, 地震のせいで, 地震があったため: what an event has done; 飲みすぎて and 飲みすぎたせいで; ダイエットしているので and ダイエット中なので. せいで blames, so
+ * 地震で, 地震のせいで, 地震があったため: what an event has done; 飲みすぎて and 飲みすぎたせいで; ダイエット中なので and ダイエット中のため. せいで blames, so
  * nothing good follows it.
  */
 export const blame: ParaphraseRule = {
@@ -89,46 +88,23 @@ function* tooMuch(sentence: ReadSentence, at: number): Iterable<Rewrite> {
 
 /** What one can be in the middle of. */
 const OCCUPIED = wordSet(
-  '会議 仕事 運転 電話 食事 ダイエット 旅行 出張 外出 入院 工事 休憩 授業 試験 勉強 準備 営業',
+  '会議 仕事 運転 電話 食事 ダイエット 旅行 出張 外出 入院 工事 休憩 授業 試験 準備 営業',
 );
 const DO = { inflectionClass: 'suru', root: '', rootReading: '', dictionary: 'する' } as const;
 
-/** ダイエットしているので, ダイエット中なので. */
+/** ダイエット中なので, ダイエットをしているので, ダイエット中のため; the set phrases say 中 for ている. */
 function* inTheMiddle({ units }: ReadSentence, at: number): Iterable<Rewrite> {
-  const [first, second, third] = units.slice(at);
-  const form = featuresOf(first);
-  const root = first?.lexeme?.inflectionClass === 'suru' ? first.lexeme.root : '';
-  const because = isParticle(second, 'ので', 'から') && second?.role === 'clause-end' ? second : null;
-  const head = first?.tokens[0];
-  if (
-    because &&
-    head &&
-    OCCUPIED.has(root) &&
-    form?.aspect === 'progressive' &&
-    !form.past &&
-    !form.negative
-  ) {
-    const tokens = [
-      head,
-      noun('中', 'ちゅう'),
-      ...(because.text === 'ので' ? [NA] : (inflect(COPULA) ?? [])),
-      clauseParticle(because.text),
-    ];
-    yield { from: at, to: at + 2, tokens, pattern: '〜ている', points: ['te-iru'] };
-  }
+  const [first, na, node] = units.slice(at);
   const busy = first?.kind === 'word' && first.text.endsWith('中') ? first.text.slice(0, -1) : '';
-  if (!OCCUPIED.has(busy) || !first) return;
-  const isNa = isParticle(second, 'な') && isParticle(third, 'ので');
-  const isDa = second?.kind === 'copula' && !featuresOf(second)?.past && isParticle(third, 'から');
-  if (isNa)
-    for (const tame of TAME)
-      yield { from: at + 1, to: at + 3, tokens: [NO, ...tame], pattern: '〜ので', points: ['node'] };
+  if (!first || !OCCUPIED.has(busy) || !isParticle(na, 'な') || !node || !isParticle(node, 'ので')) return;
+  const about = { to: at + 3, pattern: '〜ので', points: ['node'] };
+  for (const tame of TAME) yield { ...about, from: at + 1, tokens: [NO, ...tame] };
   const doing = inflect(DO, { aspect: 'progressive' });
-  if ((isNa || isDa) && doing && third)
+  if (doing)
     yield {
       from: at,
       to: at + 3,
-      tokens: [...first.tokens.slice(0, -1), caseParticle('を'), ...doing, ...third.tokens],
+      tokens: [...first.tokens.slice(0, -1), caseParticle('を'), ...doing, ...node.tokens],
       pattern: '〜中',
     };
 }

@@ -9,17 +9,16 @@ import {
   textOf,
 } from '../reading/read-sentence.ts';
 import type { ParaphraseRule, ReadSentence, Rewrite } from '../rule.ts';
-import { adverb, caseParticle, dependentNoun, inflectUnit, topicParticle } from '../say.ts';
+import { caseParticle, dependentNoun, inflectUnit, topicParticle } from '../say.ts';
 
 /**
- * どんなに練習しても and いくら練習しても; 天気予報によると and によれば; 遅れないように and 遅れないよう; 寝ている間に and 寝ているうちに. 間に and 間 differ, and ように before
+ * 天気予報によると and によれば; 遅れないように and 遅れないよう; 寝ている間に and 寝ているうちに. 間に and 間 differ, and ように before
  * する or なる keeps its に.
  */
 export const connectives: ParaphraseRule = {
   name: 'link',
   *rewrites(sentence) {
     for (const at of sentence.units.keys()) {
-      yield* howeverMuch(sentence, at);
       yield* accordingTo(sentence, at);
       yield* soThat(sentence, at);
       yield* whileItLasts(sentence, at);
@@ -27,29 +26,6 @@ export const connectives: ParaphraseRule = {
     }
   },
 };
-
-const HOWEVER = ['どんなに', 'いくら', 'どれだけ', 'どれほど'];
-
-/** Before ても, not いくら of a price. */
-function* howeverMuch({ units }: ReadSentence, at: number): Iterable<Rewrite> {
-  const word = units[at];
-  if (!word || !HOWEVER.includes(word.text)) return;
-  const te = units.findIndex(
-    (unit, index) => index > at && hasMood(unit, 'te') && isParticle(units[index + 1], 'も'),
-  );
-  const isNear =
-    te !== -1 && units.slice(at + 1, te).every(({ kind }) => kind !== 'predicate' && kind !== 'copula');
-  if (!isNear || isParticle(units[at + 1])) return;
-  for (const other of HOWEVER)
-    if (other !== word.text)
-      yield {
-        from: at,
-        to: at + 1,
-        tokens: [adverb(other)],
-        pattern: `${word.text}〜ても`,
-        points: ['temo'],
-      };
-}
 
 /** 天気予報によると, 天気予報によれば, 天気予報では. */
 function* accordingTo(sentence: ReadSentence, at: number): Iterable<Rewrite> {

@@ -1,5 +1,6 @@
 import type { Token } from '../../../japanese/tokens/token.ts';
 import { COPULA } from '../../predicate/inflection-class.ts';
+import { wordSet } from '../../words/word-table.ts';
 import { isWilled, vietnameseSays } from '../reading/clauses.ts';
 import { isMe, isPerson, isPlace, isThing } from '../reading/noun-kinds.ts';
 import { hasQuestionWord, phrasesBefore } from '../reading/phrases.ts';
@@ -129,7 +130,8 @@ function* withoutForgetting({ units }: ReadSentence, at: number): Iterable<Rewri
   yield { ...about, from: at - 2, tokens: [...NOT_FORGETTING, ...tokensOf(units.slice(at - 2, at)), ...te] };
 }
 
-const NOT_FOR_SALE = ['こと', '時間', 'お金', '質問', '予定', '約束'];
+const NOT_FOR_SALE = wordSet('こと つもり はず わけ 必要 時間 お時間 お金 質問 予定 約束');
+const ASKS_FOR = /(?<!\p{L})có(?!\p{L}).*(?<!\p{L})không(?!\p{L})/iu;
 
 /** もっと大きいのはありませんか, ありますか: whether a shop has it. */
 function* whetherThereIs(sentence: ReadSentence, at: number): Iterable<Rewrite> {
@@ -139,8 +141,7 @@ function* whetherThereIs(sentence: ReadSentence, at: number): Iterable<Rewrite> 
   if (!verb || !isFormOf(verb, 'ある') || !form?.polite || form.past || form.mood !== 'statement') return;
   if (!isParticle(particle, 'は', 'が') || !isParticle(ka, 'か') || at + 4 !== sentenceEnd(sentence, at))
     return;
-  if (thing?.kind !== 'word' || isWord(thing, ...NOT_FOR_SALE) || !/có .*không/iu.test(sentence.vietnamese))
-    return;
+  if (thing?.kind !== 'word' || NOT_FOR_SALE.has(thing.text) || !ASKS_FOR.test(sentence.vietnamese)) return;
   const tokens = inflectUnit(verb, { negative: !form.negative });
   if (tokens && !hasQuestionWord(units.slice(0, at)))
     yield { from: at + 2, to: at + 3, tokens, pattern: `${verb.text}か` };

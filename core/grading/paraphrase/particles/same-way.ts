@@ -2,7 +2,7 @@ import { wordSet } from '../../words/word-table.ts';
 import { vietnameseSays } from '../reading/clauses.ts';
 import { isCountry, isPlace, isVehicle } from '../reading/noun-kinds.ts';
 import { clauseOf, isContrast, topicsBetween } from '../reading/phrase-places.ts';
-import { featuresOf, hasMood, isFormOf, isParticle, isVerb, isWord } from '../reading/read-sentence.ts';
+import { featuresOf, isFormOf, isParticle, isVerb, isWord } from '../reading/read-sentence.ts';
 import { actOf } from '../reading/speech-act.ts';
 import type { ParaphraseRule, ReadSentence, Rewrite } from '../rule.ts';
 import { caseParticle, NO, topicParticle } from '../say.ts';
@@ -15,7 +15,6 @@ export const sameWay: ParaphraseRule = {
       yield* wayAt(sentence, at);
       yield* lifeThere(sentence, at);
       yield* nobody(sentence, at);
-      yield* soThat(sentence, at);
       yield* upTo(sentence, at);
       yield* usedTo(sentence, at);
     }
@@ -75,21 +74,13 @@ function* nobody({ units }: ReadSentence, at: number): Iterable<Rewrite> {
   const form = featuresOf(verb);
   const cannot =
     form?.negative && (form.voice === 'potential' || isFormOf(verb, '分かる', 'わかる', 'できる', '解ける'));
-  if (!isWord(who, '誰', 'だれ') || !cannot) return;
+  // 誰にも褒められません: に is the one who acts.
+  const isPassive = verb?.meanings.some(({ voice }) => voice === 'passive');
+  if (!isWord(who, '誰', 'だれ') || !cannot || isPassive) return;
   const about = { from: at + 1, pattern: '誰にも' };
   if (isParticle(first, 'に') && isParticle(second, 'も'))
     yield { ...about, to: at + 3, tokens: [topicParticle('も')] };
   if (isParticle(first, 'にも')) yield { ...about, to: at + 2, tokens: [topicParticle('も')] };
-}
-
-/** 遅れないように早く出る and 遅れないよう早く出る; ようになる and ようにする keep their に. */
-function* soThat({ units }: ReadSentence, at: number): Iterable<Rewrite> {
-  const [verb, you, ni, next] = units.slice(at - 1);
-  if (!isVerb(verb) || !isWord(you, 'よう') || !isParticle(ni, 'に') || !next || next.kind === 'particle')
-    return;
-  const isPurpose = featuresOf(verb)?.past === false && hasMood(verb, 'statement');
-  if (isPurpose && !isFormOf(next, 'なる', 'する', '見える', '思う', '感じる'))
-    yield { from: at, to: at + 2, tokens: you?.tokens ?? [], pattern: '〜ように', points: ['you-ni'] };
 }
 
 /** ホテルから空港まで and ホテルから空港までは: of a way that is told. */

@@ -101,13 +101,12 @@ const isLeftThere: Condition = ({ sentence: { units }, from }) =>
 export const IDIOM_CONDITIONS: Readonly<Record<string, Condition>> = {
   // 今度の日曜日; 今度の旅行 is another trip.
   曜日: ({ sentence: { units }, to }) => /曜日?$/u.test(units[to]?.text ?? ''),
-  // サッカーの試合を見る and サッカーを見る.
-  観戦: ({ sentence: { units }, to }) => isParticle(units[to], 'を') && isFormOf(units[to + 1], '見る'),
-  // 仕事の後、…; not 仕事の後で, 仕事の後の.
-  後先: ({ sentence: { units }, to }) =>
+  // The phrase stands alone: 仕事の後、…; not 仕事の後で, 仕事の後の.
+  単独句: ({ sentence: { units }, to }) =>
     units[to] !== undefined && units[to]?.kind !== 'particle' && units[to]?.kind !== 'copula',
   これから: ({ sentence, from }) => !isToldInThePast(sentence, from),
-  走者: (place) => own(place).some(({ noun, particle }) => particle === 'は' && isPerson(noun)),
+  // この車は足が速い is not said of running.
+  走者: (place) => own(place).every(({ noun, particle }) => particle !== 'は' || isPerson(noun)),
   教え: ({ sentence: { units }, to }) => isFormOf(units[to], '教える', '聞く', '知る'),
   本人: isLatePerson,
   習慣: isEachTime,

@@ -1,9 +1,7 @@
 import { wordSet } from '../../words/word-table.ts';
-import { isToldInThePast } from '../reading/clauses.ts';
 import { isPerson, isTime } from '../reading/noun-kinds.ts';
 import { type Phrase, phrasesBefore } from '../reading/phrases.ts';
 import { featuresOf, isFormOf, isParticle, isWord } from '../reading/read-sentence.ts';
-import { actOf } from '../reading/speech-act.ts';
 import type { Condition, PhrasePlace } from './set-phrase-entries.ts';
 
 /** Conditions of the table of situations, by name. */
@@ -26,29 +24,15 @@ const isExperience: Condition = ({ sentence: { units }, to, verb }) =>
   isParticle(units[to + 1], 'が', 'は', 'も') &&
   isFormOf(units[to + 2], 'ある');
 
-/** Somebody asks for it: もう少しゆっくり話してください, もう少し大きいのはありますか. もっと as a fact says how much. */
-const isAskedFor: Condition = ({ sentence, from }) => {
-  const act = actOf(sentence, from);
-  return (
-    act === 'request' ||
-    ((act === 'question' || act === 'invitation') && sentence.units.some((unit) => isFormOf(unit, 'ある')))
-  );
-};
-
 export const SITUATION_CONDITIONS: Readonly<Record<string, Condition>> = {
   手伝う事: ({ sentence: { units }, from }) =>
     WORK.has(units[from - 1]?.text ?? '') && !isParticle(units[from - 2], 'の'),
   在る: isThere,
   経験: isExperience,
-  求める: isAskedFor,
   言語: (place) =>
     own(place).some(({ noun, particle }) => /^[はがも]$/u.test(particle) && /.語$/u.test(noun.text)) &&
     !own(place).some(({ noun }) => isPerson(noun)),
   // 公園へ散歩に行く has a place of its own.
   行先なし: (place) => own(place).every(({ noun, particle }) => !/^[へに]/u.test(particle) || isTime(noun)),
   過去: ({ verb }) => featuresOf(verb ?? undefined)?.past === true,
-  非過去: ({ sentence, to }) => !isToldInThePast(sentence, to),
-  // The phrase stands alone: 仕事の後、…, not 仕事の後の会.
-  読点: ({ sentence: { units }, to }) =>
-    units[to] !== undefined && units[to]?.kind !== 'particle' && units[to]?.kind !== 'copula',
 };

@@ -145,7 +145,9 @@ const occasionally: Condition = (sentence, to, said) =>
 /** もっとゆっくり話してください and もう少しゆっくり…: somebody is asked for more of it. */
 const isAskedFor: Condition = (sentence, to) => {
   const act = actOf(sentence, to);
-  const isAsked = act === 'request' || act === 'question' || act === 'invitation';
+  // もっと大きいのはありますか; もっと高いですか asks how much.
+  const isWanted = act === 'question' || act === 'invitation';
+  const isAsked = act === 'request' || (isWanted && sentence.units.some((unit) => isFormOf(unit, 'ある')));
   const next = sentence.units[to];
   const isMore = isAdjective(next) || next?.role === 'adverb' || next?.role === 'adjective-before-noun';
   return isAsked && isMore && sentence.vietnamese.toLowerCase().includes('hơn');
@@ -153,8 +155,10 @@ const isAskedFor: Condition = (sentence, to) => {
 
 /** どんなに練習しても; いくらですか asks a price. */
 const isHowever: Condition = ({ units }, to) => {
-  const te = units.findIndex((unit, index) => index >= to && hasMood(unit, 'te'));
-  return te !== -1 && te <= to + 4 && isParticle(units[te + 1], 'も');
+  const next = units.findIndex(
+    (unit, index) => index >= to && (unit.kind === 'predicate' || unit.kind === 'copula'),
+  );
+  return hasMood(units[next], 'te') && isParticle(units[next + 1], 'も') && !isParticle(units[to]);
 };
 
 const usually: Condition = (sentence, to, said) =>

@@ -157,7 +157,9 @@ export const PROMPTED: readonly Prompted[] = [
     words: [['もしかしたら'], ['もしかすると'], ['ひょっとすると'], ['ひょっとしたら']],
     cues: ['có lẽ', 'có thể', 'biết đâu', 'có khi', 'không chừng'],
     opens: true,
-    fits: (_, { units }) => units.some((unit) => isParticle(unit, 'かも')),
+    fits: (_, { units }) =>
+      units.some((unit) => isParticle(unit, 'かも')) &&
+      !units.some((unit) => isWord(unit, 'たぶん', '多分', 'きっと', 'おそらく')),
   },
   {
     words: [['どうやら']],
