@@ -1,11 +1,12 @@
-import { KANA_GROUPS, KANA_SCRIPTS } from '#core/kana/kana-row.ts';
+import { codesOf } from '../codes-of.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { kanaGroupNames, kanaScriptNames } from '../texts/kana.ts';
 import { z } from '../zod.ts';
 
 const shortRow = z.object({
   id: z.string(),
-  script: z.enum(KANA_SCRIPTS),
-  group: z.enum(KANA_GROUPS),
+  script: codesOf(kanaScriptNames),
+  group: codesOf(kanaGroupNames),
   title: z.string(),
   kana: z.array(z.object({ kana: z.string(), romaji: z.string() })),
 });

@@ -1,8 +1,8 @@
-import { LEARNING_EVENT_KINDS, LEARNING_RESULTS } from '#core/learning/learning-event.ts';
+import { codesOf } from '../codes-of.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { idText } from '../fields.ts';
 import { LEARNING_EVENTS_PER_CALL, LEARNING_SUBJECT_MAX_CHARS } from '../limits.ts';
-import { learningTexts as texts } from '../texts/learning.ts';
+import { learningKindNames, learningResultNames, learningTexts as texts } from '../texts/learning.ts';
 import { z } from '../zod.ts';
 
 /** A kind of thing and which one: `kana:きゃ`. */
@@ -15,9 +15,9 @@ const subject = z
 
 export const learningEvent = z.object({
   id: z.uuid(),
-  kind: z.enum(LEARNING_EVENT_KINDS),
+  kind: codesOf(learningKindNames),
   subject,
-  result: z.enum(LEARNING_RESULTS),
+  result: codesOf(learningResultNames),
   at: z.iso.datetime(),
 });
 

@@ -16,8 +16,6 @@ export type KanaTask =
   | { readonly kind: 'write'; readonly kana: string }
   | { readonly kind: 'word'; readonly wordId: number };
 
-export type KanaTaskKind = KanaTask['kind'];
-
 /** What a round is made of. */
 export interface RoundSource {
   readonly group: KanaGroup;
