@@ -61,7 +61,18 @@ const RULES: Readonly<Record<string, Rule>> = {
 };
 
 /** Ids that do not belong to a course. Dictionary items and sessions use the bare name `id`. */
-const OTHER_IDS = ['userId', 'itemId', 'categoryId', 'favoriteId', 'authId', 'conversationId', 'sceneId'];
+const OTHER_IDS = [
+  'userId',
+  'itemId',
+  'categoryId',
+  'favoriteId',
+  'authId',
+  'conversationId',
+  'sceneId',
+  'pointId',
+  'contrastId',
+  'rowId',
+];
 const isOther = (name: string, { path }: Endpoint) =>
   OTHER_IDS.includes(name) || (name === 'id' && /^\/api\/(items|me\/sessions)\//.test(path));
 

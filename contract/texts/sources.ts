@@ -139,7 +139,7 @@ export const codeLibraries: readonly CodeLibraries[] = [
     ],
   },
   { licence: 'Apache-2.0', names: ['@electric-sql/pglite', 'drizzle-orm', 'sharp'] },
-  { licence: 'ISC', names: ['rate-limiter-flexible', 'yaml'] },
+  { licence: 'ISC', names: ['idb', 'rate-limiter-flexible', 'yaml'] },
   { licence: 'BlueOak-1.0.0', names: ['lru-cache'] },
   { licence: 'MIT-0', names: ['nodemailer'] },
 ];
