@@ -10,7 +10,7 @@ import type {
 import { INTRODUCED_EXAMPLES, INTRODUCED_EXPLANATION_CHARS } from '#contract/limits.ts';
 import type { GrammarPoint } from '#core/grammar/grammar-point.ts';
 import type { Introduction } from '#core/introductions/choose-introductions.ts';
-import { givesAway } from '#core/introductions/gives-away.ts';
+import { fittingExample, givesAway } from '#core/introductions/fitting-example.ts';
 import type { Uncovered } from '#core/introductions/lesson-needs.ts';
 import { firstSentences } from '#core/vietnamese/first-sentences.ts';
 import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
@@ -39,7 +39,7 @@ export function presentIntroduction(
     lessonId: id,
     words: words.first.map((word): IntroducedWord => {
       const examples = rows.get(word.id)?.descriptions ?? [];
-      const example = examples.find(({ text }) => !givesAway(text, sentences));
+      const example = fittingExample(word.kanji, examples, sentences);
       return { ...listed(word), example: example ? { ...example, ruby: example.ruby ?? '' } : null };
     }),
     points: points.first.map((point) => asCard(point, sentences)),
