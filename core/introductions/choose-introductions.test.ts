@@ -20,11 +20,18 @@ const wordsFrom = (words: readonly string[]) =>
     };
   });
 
-const points = ['N5', 'N5', 'N5', 'N5', 'N4', 'N4', 'N3'].map((level, index) =>
-  pointWith({ id: `${level}-${index}`, level: level as GrammarLevel }),
-);
-const pointsFrom = (ids: readonly string[]) =>
-  ids.map((id, at) => ({ one: pointOf(id), count: 1, at, glue: false }));
+const points = [
+  ...['N5', 'N5', 'N5', 'N5', 'N4', 'N4', 'N3'].map((level, index) =>
+    pointWith({ id: `${level}-${index}`, level: level as GrammarLevel, pattern: '〜てから' }),
+  ),
+  pointWith({ id: 'doko', level: 'N5', pattern: 'どこ' }),
+];
+/** `N5-0 ×2` is a point that two sentences need, `glue` one that nearly every sentence has. */
+const pointsFrom = (texts: readonly string[]) =>
+  texts.map((text, at) => {
+    const [id = '', count = '×1'] = text.replace(' glue', '').split(' ');
+    return { one: pointOf(id), count: Number(count.slice(1)), at, glue: text.includes('glue') };
+  });
 function pointOf(id: string) {
   const point = points.find((known) => known.id === id);
   if (!point) throw new Error(`No point ${id}`);
@@ -57,7 +64,7 @@ const idsOf = (all: readonly { readonly id: number | string }[] = []) => all.map
 const N5 = (count: number) => Array.from({ length: count }, () => 'N5');
 
 describe('words', () => {
-  test.each<{ lessons: readonly Lesson[]; first: number[]; more: number[]; why: string }>([
+  test.each<{ lessons: readonly Lesson[]; at?: number; first: number[]; more: number[]; why: string }>([
     { lessons: [{ words: N5(3) }], first: [1, 2, 3], more: [], why: 'all of a few' },
     { lessons: [{ words: N5(11) }], first: [1, 2, 3, 4, 5, 6, 7, 8, 9], more: [10, 11], why: 'nine at most' },
     {
@@ -71,6 +78,19 @@ describe('words', () => {
       first: [7, 9, 10, 11, 8],
       more: [1, 2, 3, 4, 5, 6],
       why: 'words below the level of the lesson are known, harder ones are not; easy first',
+    },
+    {
+      lessons: [{ level: 'N3', words: [...N5(6), ...Array.from({ length: 6 }, () => 'N4'), 'N3', 'N3'] }],
+      first: [7, 8, 9, 10, 11, 12, 13, 14],
+      more: [1, 2, 3, 4, 5, 6],
+      why: 'in a hard lesson, words of the level before fill up to nine; easy ones do not',
+    },
+    {
+      lessons: [{ words: ['N5 ×2', ...N5(9)] }, { words: ['N5 ×4'] }],
+      at: 0,
+      first: [2, 3, 4, 5, 6, 7, 8, 9, 10],
+      more: [1],
+      why: 'a word of all lessons is not what one is about',
     },
     {
       lessons: [{ level: 'N3', words: ['N5 ×4', 'N5', 'N4', 'N3', 'N5'] }],
@@ -120,14 +140,14 @@ describe('words', () => {
       more: [2, 4],
       why: 'the author’s choice in its order, without words that are gone',
     },
-  ])('$why', ({ lessons, first, more }) => {
-    const last = introductionsOf(lessons).at(-1);
-    expect({ first: idsOf(last?.words.first), more: idsOf(last?.words.more) }).toEqual({ first, more });
+  ])('$why', ({ lessons, at = -1, first, more }) => {
+    const chosen = introductionsOf(lessons).at(at)?.words;
+    expect({ first: idsOf(chosen?.first), more: idsOf(chosen?.more) }).toEqual({ first, more });
   });
 });
 
 describe('grammar points', () => {
-  test.each<{ lessons: readonly Lesson[]; first: string[]; more: string[]; why: string }>([
+  test.each<{ lessons: readonly Lesson[]; at?: number; first: string[]; more: string[]; why: string }>([
     {
       lessons: [{ points: ['N5-0', 'N5-1', 'N5-2', 'N5-3'] }],
       first: ['N5-0', 'N5-1', 'N5-2'],
@@ -155,9 +175,69 @@ describe('grammar points', () => {
     },
     {
       lessons: [{ points: ['N5-0', 'N5-1', 'N5-2'] }, { points: ['N5-0', 'N5-1', 'N5-3'] }],
-      first: ['N5-0', 'N5-3'],
+      first: ['N5-3', 'N5-0'],
       more: ['N5-1'],
       why: 'what an earlier lesson has shown is not new',
+    },
+    {
+      lessons: [{ points: ['N5-0 ×8 glue', 'N5-1'] }],
+      first: ['N5-0', 'N5-1'],
+      more: [],
+      why: '〜は in the very first lesson',
+    },
+    {
+      lessons: [{}, { points: ['N5-0 ×8 glue', 'N5-1', 'N5-2', 'N5-3'] }],
+      first: ['N5-1', 'N5-2', 'N5-3'],
+      more: ['N5-0'],
+      why: '〜は is not new in a later one',
+    },
+    {
+      lessons: [{ points: ['N5-0 ×8 glue', 'N5-1', 'N5-2', 'N5-3'] }, { level: 'N4' }, { level: 'N4' }],
+      at: 0,
+      first: ['N5-1', 'N5-2', 'N5-3'],
+      more: ['N5-0'],
+      why: 'nor in the first of a curriculum that is not for beginners',
+    },
+    {
+      lessons: [{}, { points: ['N5-0 ×8 glue', 'N5-1', 'N5-2', 'N5-3'], focus: ['N5-0'] }],
+      first: ['N5-0', 'N5-1', 'N5-2'],
+      more: ['N5-3'],
+      why: 'unless the lesson practises it',
+    },
+    {
+      lessons: [{ points: ['N5-0 ×3', 'N5-1 ×2', 'N5-2 ×2', 'N5-3 ×2'] }, { points: ['N5-0 ×6'] }],
+      at: 0,
+      first: ['N5-1', 'N5-2', 'N5-3'],
+      more: ['N5-0'],
+      why: 'what is more often in other lessons comes last',
+    },
+    {
+      lessons: [{ points: ['doko', 'N5-1', 'N5-2', 'N5-3'] }],
+      first: ['N5-1', 'N5-2', 'N5-3'],
+      more: ['doko'],
+      why: 'a pattern before a word, which has its own card',
+    },
+    {
+      lessons: [{ level: 'N3', points: ['N4-4', 'N4-5', 'N5-0', 'N3-6'] }],
+      first: ['N4-4', 'N4-5', 'N3-6'],
+      more: ['N5-0'],
+      why: 'in a hard lesson, points of the level before fill up to three',
+    },
+    {
+      lessons: [{ level: 'N3', points: ['N4-4', 'N4-5', 'N3-6'], focus: ['N3-6', 'N4-4'] }],
+      first: ['N4-4', 'N3-6'],
+      more: ['N4-5'],
+      why: 'not if the lesson says what it practises',
+    },
+    {
+      lessons: [
+        { level: 'N3', points: ['N4-4', 'N4-5', 'N3-6'] },
+        { level: 'N3', points: ['N4-5 ×2'] },
+      ],
+      at: 0,
+      first: ['N4-4', 'N3-6'],
+      more: ['N4-5'],
+      why: 'nor if other lessons need them more',
     },
     {
       lessons: [{ points: ['N5-0', 'N5-1'], introduces: { grammar: ['N5-1', 'gone', 'N3-6'] } }],
@@ -165,8 +245,8 @@ describe('grammar points', () => {
       more: ['N5-0'],
       why: 'the author’s choice in its order, without points that are gone',
     },
-  ])('$why', ({ lessons, first, more }) => {
-    const last = introductionsOf(lessons).at(-1);
-    expect({ first: idsOf(last?.points.first), more: idsOf(last?.points.more) }).toEqual({ first, more });
+  ])('$why', ({ lessons, at = -1, first, more }) => {
+    const chosen = introductionsOf(lessons).at(at)?.points;
+    expect({ first: idsOf(chosen?.first), more: idsOf(chosen?.more) }).toEqual({ first, more });
   });
 });

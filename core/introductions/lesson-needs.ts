@@ -11,6 +11,7 @@ export interface Needed<One> {
   readonly count: number;
   /** The first of them. */
   readonly at: number;
+  /** It carries little meaning of its own and is in most sentences: 私, する, 〜は. */
   readonly glue: boolean;
 }
 
@@ -41,13 +42,18 @@ export function* lessonNeeds<Row extends Headword & { readonly id: number }>(
     for (const { row, glue } of uniqueBy(read.words, (word) => word.row.id))
       count(words, row.id, { one: row, glue, at });
     for (const point of uniqueBy(read.points, ({ id }) => id))
-      count(points, point.id, { one: point, glue: false, at });
+      count(points, point.id, { one: point, glue: isGlue(point), at });
     for (const text of read.uncovered.words) note(uncovered, { kind: 'word', text, at });
     for (const text of read.uncovered.grammar) note(uncovered, { kind: 'grammar', text, at });
     yield;
   }
   return { words: [...words.values()], points: [...points.values()], uncovered: [...uncovered.values()] };
 }
+
+/** What nearly every sentence has; a point for one of their uses says more in its title: 〜が／〜けど. */
+const GLUE_TITLE = /^〜(?:は|を|が|の〜|か。|(?:です|ます)／.*)$/u;
+
+const isGlue = ({ pattern }: GrammarPoint): boolean => GLUE_TITLE.test(pattern);
 
 function count<Key, One>(found: Map<Key, Needed<One>>, key: Key, seen: Omit<Needed<One>, 'count'>): void {
   const known = found.get(key);

@@ -109,6 +109,11 @@ describe('what nothing explains', () => {
   test.each([
     { sentence: '砂糖 を::助詞/格助詞/一般', uncovered: ['砂糖'], why: 'a word without an item' },
     { sentence: '三::名詞/数 本::名詞/接尾/助数詞', uncovered: [], why: 'numbers are taught as ranges' },
+    {
+      sentence: '約::接頭詞/数接続 九::名詞/数 十::名詞/数',
+      uncovered: [],
+      why: 'the first half of a number neither',
+    },
     { sentence: '水 ばかり::助詞/副助詞', uncovered: ['ばかり'], why: 'another meaning of a known name' },
     { sentence: '水 に::助詞/格助詞/一般', uncovered: [], why: 'a particle whose points have its name' },
     {

@@ -2,9 +2,11 @@ import type { Headword, Headwords } from '../dictionary/headwords.ts';
 import type { GrammarLibrary } from '../grammar/grammar-library.ts';
 import type { GrammarPoint } from '../grammar/grammar-point.ts';
 import { type GrammarMatch, matchingSteps, recognisedIn } from '../grammar/recognise.ts';
-import { type SentenceWord, sentenceWords } from '../japanese/sentence-words.ts';
+import type { SentenceWord } from '../japanese/sentence-words.ts';
 import type { Token } from '../japanese/tokens/token.ts';
 import { finish } from '../steps.ts';
+import { belongsToGrammar } from './grammar-words.ts';
+import { type Part, partsOf } from './sentence-parts.ts';
 import { uncoveredGrammar } from './uncovered-grammar.ts';
 
 /** What sentences are read with. */
@@ -27,14 +29,6 @@ export interface ReadSentence<Row> {
   readonly uncovered: { readonly words: readonly string[]; readonly grammar: readonly string[] };
 }
 
-/** A word of the sentence and the tokens that it consists of. */
-interface Part<Row> {
-  readonly word: SentenceWord;
-  readonly from: number;
-  readonly to: number;
-  readonly row: Row | null;
-}
-
 /** The words and grammar points of a model answer: looked up as in its breakdown, recognised as by the assistant. */
 export function readSentence<Row extends Headword>(
   tokens: readonly Token[],
@@ -48,50 +42,20 @@ export function readSentence<Row extends Headword>(
     words: taught.flatMap(({ word, row }) => (row ? [{ row, glue: isGlue(word, row) }] : [])),
     points: [...recognisedIn(matches, tokens).map(({ point }) => point), ...left.points],
     uncovered: {
-      words: taught.flatMap(({ word, row }) => (row === null && mustBeKnown(word) ? [word.text] : [])),
+      words: taught
+        .filter(({ word, row, to }) => row === null && mustBeKnown(word, tokens[to - 1]))
+        .map(({ word }) => word.text),
       grammar: left.uncovered,
     },
   };
 }
 
-function partsOf<Row extends Headword>(tokens: readonly Token[], headwords: Headwords<Row>): Part<Row>[] {
-  let at = 0;
-  return sentenceWords(tokens, headwords.has).map((word) => {
-    const from = at;
-    for (let length = 0; length < word.text.length; at += 1) length += tokens[at]?.surface.length ?? 1;
-    const row = headwords.find(word);
-    // まま is not ママ: a dependent noun is never a foreign word.
-    const isForeign = tokens[from]?.pos.startsWith('名詞/非自立') && KATAKANA.test(row?.kanji ?? '');
-    return { word, from, to: at, row: isForeign ? null : row };
-  });
-}
-
-const KATAKANA = /^[\p{sc=Katakana}ー]+$/u;
-
 /** Particles and endings are grammar; names are nothing to learn. */
 const isTaught = ({ kind }: SentenceWord): boolean => !['particle', 'copula', 'mark', 'name'].includes(kind);
 
 /** Numbers are taught as ranges, and a prefix belongs to the word after it. */
-const mustBeKnown = ({ kind }: SentenceWord): boolean => !['number', 'other'].includes(kind);
-
-/** よる of 〜によって, いける of 〜てはいけません and ん of 〜んです are taught by their points. */
-function belongsToGrammar<Row>(
-  { from, to, word }: Part<Row>,
-  tokens: readonly Token[],
-  matches: readonly GrammarMatch[],
-): boolean {
-  const pos = tokens[from]?.pos ?? '';
-  if (ENDING_LIKE_NOUN.test(pos)) return true;
-  const around = matches.filter(({ words }) => words.includes(from));
-  if (around.length === 0) return false;
-  const afterParticle = tokens[from - 1]?.pos.startsWith('助詞') ?? false;
-  if (word.kind === 'verb' && afterParticle && around.some(({ words }) => words.includes(from - 1)))
-    return true;
-  return to === from + 1 && pos.includes('非自立');
-}
-
-/** そう of 〜そうです, よう of 〜ようです: the tokenizer takes these endings for nouns. */
-const ENDING_LIKE_NOUN = /^名詞\/(?:特殊|接尾\/助動詞語幹|非自立\/助動詞語幹)/u;
+const mustBeKnown = ({ kind }: SentenceWord, last: Token | undefined): boolean =>
+  !['number', 'other'].includes(kind) && !last?.pos.startsWith('名詞/数');
 
 /** The tokens inside a match, and those of a headword of several tokens, such as に of 一緒に. */
 function explainedTokens<Row>(

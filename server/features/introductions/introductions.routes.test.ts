@@ -69,6 +69,29 @@ describe('GET /api/introductions/{lessonId}', () => {
     });
   });
 
+  test('no example that is almost a sentence of the lesson', async () => {
+    const almost = {
+      text: '水を飲みました。',
+      translate: 'Tôi đã uống nước.',
+      ruby: '水[みず]を飲[の]みました。',
+    };
+    await db
+      .update(items)
+      .set({ descriptions: [almost, EXAMPLE] })
+      .where(eq(items.id, WATER));
+    await db
+      .update(items)
+      .set({ descriptions: [almost] })
+      .where(eq(items.id, DRINK));
+    await app.refreshSearch();
+    const topic = await factories.topic();
+    const { words } = await introductionOf(await addLesson(topic, '水を飲みます。'));
+    expect(words.map(({ id, example }) => ({ id, example }))).toEqual([
+      { id: WATER, example: EXAMPLE },
+      { id: DRINK, example: null },
+    ]);
+  });
+
   test('the grammar points with two examples, one mistake and the beginning of the explanation', async () => {
     const { lesson } = await factories.topic();
     const { points } = await introductionOf(lesson.id);
@@ -86,8 +109,8 @@ describe('GET /api/introductions/{lessonId}', () => {
     const next = await addLesson(topic, '店で水を飲みます。私も行きますか。');
     const { points, morePoints } = await introductionOf(next);
     expect({ points: idsOf(points), more: idsOf(morePoints) }).toEqual({
-      points: ['de-noi-chon', 'mo-cung', 'ka-cau-hoi'],
-      more: ['o-tan-ngu', 'masu'],
+      points: ['de-noi-chon', 'mo-cung'],
+      more: ['ka-cau-hoi', 'o-tan-ngu', 'masu'],
     });
   });
 

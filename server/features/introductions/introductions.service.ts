@@ -38,6 +38,8 @@ interface IntroductionsParts {
 
 interface ReadLesson extends IntroducedLesson<HeadwordEntry> {
   readonly id: number;
+  /** Its model answers. */
+  readonly sentences: readonly string[];
 }
 
 type StoredSentence = Awaited<
@@ -68,7 +70,14 @@ export function createIntroductionsService(parts: IntroductionsParts) {
     for (const { id, level, focus, introduces } of lessons) {
       const inside = rows.filter(({ lessonId }) => lessonId === id);
       const needs = await needsOf(await Promise.all(inside.map(tokensOf)));
-      read.push({ id, level: ITEM_LEVEL_OF[level], focus: focusOf(focus, inside), introduces, needs });
+      read.push({
+        id,
+        level: ITEM_LEVEL_OF[level],
+        focus: focusOf(focus, inside),
+        introduces,
+        needs,
+        sentences: inside.map(({ jpSentence }) => jpSentence),
+      });
     }
     return read;
   }
@@ -85,11 +94,11 @@ export function createIntroductionsService(parts: IntroductionsParts) {
     return reading;
   }
 
-  /** The introduction of the last of these lessons. */
-  async function introduce(lessons: readonly IntroducedLesson<HeadwordEntry>[]) {
+  /** The introduction of one of the lessons of a curriculum. */
+  async function introduce(lessons: readonly IntroducedLesson<HeadwordEntry>[], at: number) {
     const rows = await search.rows();
     const library = { word: (id: number) => rows.get(id), point: grammar.find };
-    const introduction = chooseIntroductions(lessons, library).at(-1);
+    const introduction = chooseIntroductions(lessons, library)[at];
     if (!introduction) throw notFound(courseRefusals.lessonNotFound);
     return introduction;
   }
@@ -100,8 +109,12 @@ export function createIntroductionsService(parts: IntroductionsParts) {
       if (curriculumId === null) throw notFound(courseRefusals.lessonNotFound);
       const lessons = await lessonsOf(curriculumId);
       const at = lessons.findIndex(({ id }) => id === lessonId);
-      const introduction = await introduce(lessons.slice(0, at + 1));
-      return presentIntroduction(lessonId, introduction, { rows: await search.rows(), kanji });
+      const introduction = await introduce(lessons, at);
+      const answers = lessons[at]?.sentences ?? [];
+      return presentIntroduction({ id: lessonId, sentences: answers }, introduction, {
+        rows: await search.rows(),
+        kanji,
+      });
     },
 
     /** From the newest versions of its sentences, for its author; without the author's own choice. */
@@ -113,16 +126,15 @@ export function createIntroductionsService(parts: IntroductionsParts) {
       );
       const needs = await needsOf(await analysis.modelTokens(written));
       const others = await lessonsOf(lesson.curriId);
-      const at = others.findIndex(({ id }) => id === lessonId);
-      const introduction = await introduce([
-        ...(at === -1 ? others : others.slice(0, at)),
-        {
-          level: ITEM_LEVEL_OF[lesson.level],
-          focus: focusOf(lesson.focus, written),
-          introduces: NOTHING_CHOSEN,
-          needs,
-        },
-      ]);
+      const found = others.findIndex(({ id }) => id === lessonId);
+      const at = found === -1 ? others.length : found;
+      const draft = {
+        level: ITEM_LEVEL_OF[lesson.level],
+        focus: focusOf(lesson.focus, written),
+        introduces: NOTHING_CHOSEN,
+        needs,
+      };
+      const introduction = await introduce([...others.slice(0, at), draft, ...others.slice(at + 1)], at);
       return presentDraft(introduction, needs.uncovered, written);
     },
 

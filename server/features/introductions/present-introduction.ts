@@ -10,6 +10,7 @@ import type {
 import { INTRODUCED_EXAMPLES, INTRODUCED_EXPLANATION_CHARS } from '#contract/limits.ts';
 import type { GrammarPoint } from '#core/grammar/grammar-point.ts';
 import type { Introduction } from '#core/introductions/choose-introductions.ts';
+import { fittingExample, givesAway } from '#core/introductions/fitting-example.ts';
 import type { Uncovered } from '#core/introductions/lesson-needs.ts';
 import { firstSentences } from '#core/vietnamese/first-sentences.ts';
 import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
@@ -19,8 +20,14 @@ interface Dictionary {
   readonly kanji: Pick<KanjiService, 'rubyOf'>;
 }
 
+interface ShownLesson {
+  readonly id: number;
+  /** The model answers, which no example may give away. */
+  readonly sentences: readonly string[];
+}
+
 export function presentIntroduction(
-  lessonId: number,
+  { id, sentences }: ShownLesson,
   { words, points }: Introduction<ShortItem>,
   { rows, kanji }: Dictionary,
 ): PublicIntroduction {
@@ -29,12 +36,13 @@ export function presentIntroduction(
     ruby: kanji.rubyOf(word.kanji, word.hiragana),
   });
   return {
-    lessonId,
+    lessonId: id,
     words: words.first.map((word): IntroducedWord => {
-      const [example] = rows.get(word.id)?.descriptions ?? [];
+      const examples = rows.get(word.id)?.descriptions ?? [];
+      const example = fittingExample(word.kanji, examples, sentences);
       return { ...listed(word), example: example ? { ...example, ruby: example.ruby ?? '' } : null };
     }),
-    points: points.first.map(asCard),
+    points: points.first.map((point) => asCard(point, sentences)),
     moreWords: words.more.map(listed),
     morePoints: points.more.map(asPointName),
   };
@@ -71,10 +79,13 @@ const asPointName = ({ id, level, pattern, meaning }: GrammarPoint): PointName =
   meaning,
 });
 
-const asCard = (point: GrammarPoint): IntroducedPoint => ({
+const asCard = (point: GrammarPoint, sentences: readonly string[]): IntroducedPoint => ({
   ...asPointName(point),
   formation: [...point.formation],
   explanation: firstSentences(point.explanation, INTRODUCED_EXPLANATION_CHARS),
-  examples: point.examples.slice(0, INTRODUCED_EXAMPLES).map(({ ja, vi }) => ({ ja, vi })),
+  examples: point.examples
+    .filter(({ ja }) => !givesAway(ja, sentences))
+    .slice(0, INTRODUCED_EXAMPLES)
+    .map(({ ja, vi }) => ({ ja, vi })),
   mistake: point.mistakes[0] ?? null,
 });
