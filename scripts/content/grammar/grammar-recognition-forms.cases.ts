@@ -46,4 +46,31 @@ const otherMeanings: readonly RecognitionCase[] = [
   { ja: '写真を撮ってもよろしいでしょうか。', finds: 'te-mo-ii' },
 ];
 
-export const formRecognitionCases: readonly RecognitionCase[] = [...verbForms, ...otherMeanings];
+/** Expressions of several words, which are not the points that their parts are elsewhere. */
+const expressions: readonly RecognitionCase[] = [
+  {
+    ja: '高いからといって、いいとは限らない。',
+    finds: 'kara-to-itte to-wa-kagiranai',
+    not: 'kara-vi te-noi',
+  },
+  { ja: '高いから、買いません。', finds: 'kara-vi', not: 'kara-to-itte' },
+  { ja: '熱がある限り、学校へ行けません。', finds: 'kagiri' },
+  { ja: '会議は今日限りです。', finds: '', not: 'kagiri' },
+  { ja: '貯金どころか、今日食べるお金もない。', finds: 'dokoroka' },
+  { ja: '休日にもかかわらず、店は静かだった。', finds: 'ni-mo-kakawarazu', not: 'mo-cung' },
+  { ja: 'データに基づいて説明します。', finds: 'ni-motozuite', not: 'te-noi' },
+  { ja: '申し込む際は、名前を書いてください。', finds: 'sai-ni', not: 'wa-chu-de' },
+  { ja: '店に聞いたところ、もう売り切れだった。', finds: 'ta-tokoro-ket-qua', not: 'tokoro' },
+  { ja: '今、家に着いたところです。', finds: 'tokoro', not: 'ta-tokoro-ket-qua' },
+  { ja: '外国に住んで初めて、自分の国がわかった。', finds: 'te-hajimete', not: 'te-noi' },
+  { ja: '日本へ行って、初めて雪を見ました。', finds: 'te-noi', not: 'te-hajimete' },
+  { ja: '予約したものの、行けなかった。', finds: 'monono' },
+  { ja: '決まり次第、お知らせします。', finds: 'shidai' },
+  { ja: '天気次第で、予定が変わります。', finds: 'shidai', not: 'de-noi-chon' },
+];
+
+export const formRecognitionCases: readonly RecognitionCase[] = [
+  ...verbForms,
+  ...otherMeanings,
+  ...expressions,
+];
