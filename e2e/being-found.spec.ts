@@ -51,6 +51,8 @@ const KINDS = [
   { path: /^\/search\/\d+$/, types: ['BreadcrumbList', 'DefinedTerm'] },
   { path: /^\/(grammar|compare)(\?|$)/, types: ['BreadcrumbList', 'ItemList'] },
   { path: /^\/(grammar|compare)\//, types: ['BreadcrumbList', 'LearningResource'] },
+  { path: /^\/kana(\?|$)/, types: ['BreadcrumbList', 'ItemList'] },
+  { path: /^\/kana\//, types: ['BreadcrumbList'] },
   { path: /^\/exercises(\/\d+)?$/, types: ['BreadcrumbList', 'ItemList'] },
   { path: /^\/exercises\/\d+\/curriculum\/\d+$/, types: ['BreadcrumbList', 'Course'] },
   { path: /\/(sentence|listening)$/, types: ['BreadcrumbList', 'LearningResource'] },
@@ -108,8 +110,14 @@ test('the addresses in the sitemaps work', async ({ request }) => {
   );
   expect(words?.length).toBeGreaterThan(1_000);
   expect(lessons?.length).toBeGreaterThan(10);
-  // All word pages work the same way: the first and the last are enough.
-  const visited = [...(pages ?? []), ...(lessons ?? []), words?.at(0), words?.at(-1)];
+  // All word pages and all kana rows work the same way: the first and the last are enough.
+  const rows = pages?.filter((address) => address.includes('/kana/')) ?? [];
+  const others = pages?.filter((address) => !rows.includes(address)) ?? [];
+  const visited = [
+    ...others,
+    ...(lessons ?? []),
+    ...[words, rows].flatMap((alike) => [alike?.at(0), alike?.at(-1)]),
+  ];
   for (const address of visited) expect((await request.get(address ?? '')).status(), address).toBe(200);
 });
 

@@ -12,6 +12,9 @@ const points = [
   pointWith({ id: 'ni-wa', find: ['<に は>'] }),
   pointWith({ id: 'moshi', find: ['もし … たら'] }),
   pointWith({ id: 'rain', find: ['雨'] }),
+  pointWith({ id: 'passive', find: ['<@動詞 =れる>'] }),
+  pointWith({ id: 'te-shimau', find: ['<@動詞 =れる? て =しまう>'] }),
+  pointWith({ id: 'shimau', find: ['<=しまう>'] }),
 ];
 
 const recognised = (sentence: string) =>
@@ -40,6 +43,11 @@ test.each([
     sentence: '部屋 に::助詞 は::助詞 猫',
     named: ['ni-wa 1–3 には', 'ni 1–2 に', 'wa 2–3 は'],
     why: 'adjacent particles keep their meanings, the longer match comes first',
+  },
+  {
+    sentence: '盗ま::動詞 れ:れる:動詞 て しまう::動詞',
+    named: ['te-shimau 0–4 盗まれてしまう', 'passive 0–2 盗まれ'],
+    why: 'the form of the verb at the beginning keeps its meaning, a verb further on does not',
   },
   { sentence: '私 は::助詞 、 猫 は::助詞', named: ['wa 1–2 は'], why: 'each point once' },
   {

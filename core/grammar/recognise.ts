@@ -69,12 +69,21 @@ function withoutParts(candidates: readonly GrammarMatch[], tokens: readonly Toke
   for (const candidate of candidates) {
     for (const word of candidate.words) byWord.set(word, [...(byWord.get(word) ?? []), candidate]);
   }
-  const isParticles = (words: PatternMatch) => words.every((word) => tokens[word]?.pos.startsWith('助詞'));
+  const areAll = (pos: string, words: PatternMatch) =>
+    words.every((word) => tokens[word]?.pos.startsWith(pos));
+  // には stays に and は: each of several particles keeps its meaning.
+  const areParticles = (words: PatternMatch, others: PatternMatch) =>
+    areAll('助詞', words) && areAll('助詞', others);
+  // 使われている is passive too: the form of the verb that it begins with keeps its meaning.
+  const isFormOfVerb = (words: PatternMatch, others: PatternMatch) =>
+    areAll('動詞', words) && firstOf(words) === firstOf(others);
   return candidates.filter(({ words }) => {
     const around = byWord.get(firstOf(words)) ?? [];
-    // には stays に and は: each of several particles keeps its meaning.
     return !around.some(
-      (other) => isPartOf(words, other.words) && !(isParticles(words) && isParticles(other.words)),
+      (other) =>
+        isPartOf(words, other.words) &&
+        !areParticles(words, other.words) &&
+        !isFormOfVerb(words, other.words),
     );
   });
 }

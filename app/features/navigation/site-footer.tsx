@@ -40,7 +40,10 @@ export function SiteFooter({ onKeyboardHelp }: SiteFooterProps) {
             <ul className="max-sm:group-last:grid max-sm:group-last:grid-cols-2 max-sm:group-last:gap-x-6">
               {links.map(forSession).map(({ to, label }) => (
                 <li key={to}>
-                  <Link to={to} className="inline-flex min-h-11 items-center hover:text-indigo sm:min-h-9">
+                  <Link
+                    to={to}
+                    className="inline-flex min-h-11 min-w-11 items-center hover:text-indigo sm:min-h-9"
+                  >
                     {label}
                   </Link>
                 </li>

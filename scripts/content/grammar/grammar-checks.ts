@@ -13,6 +13,7 @@ import {
   checkPoint,
 } from './check-grammar.ts';
 import { checkRecognition } from './check-recognition.ts';
+import { formRecognitionCases } from './grammar-recognition-forms.cases.ts';
 import { n3RecognitionCases } from './grammar-recognition-n3.cases.ts';
 import { recognitionCases } from './grammar-recognition.cases.ts';
 import { readShippedGrammar } from './grammar.ts';
@@ -37,7 +38,7 @@ export async function grammarChecks(): Promise<ContentCheck[]> {
     {
       rule: 'points are recognised where they occur, and only there',
       find: () =>
-        [...recognitionCases, ...n3RecognitionCases].flatMap((line) =>
+        [...recognitionCases, ...formRecognitionCases, ...n3RecognitionCases].flatMap((line) =>
           checkRecognition(line, library, tokenize),
         ),
     },

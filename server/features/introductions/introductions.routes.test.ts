@@ -179,7 +179,7 @@ describe('GET /api/contributions/lessons/{lessonId}/introduction', () => {
   test('from sentences in any state, with what nothing explains', async () => {
     const author = await factories.user({ roles: ['SUPPLIER'] });
     const topic = await factories.topic();
-    const lessonId = await addLesson(topic, '店で砂糖ばかり買います。', {
+    const lessonId = await addLesson(topic, '店で砂糖すら買いません。', {
       createdBy: author.id,
       publishedAt: null,
     });
@@ -192,9 +192,9 @@ describe('GET /api/contributions/lessons/{lessonId}/introduction', () => {
     expect(idsOf(words.first)).toEqual([SHOP]);
     expect(idsOf(points.first)).toContain('de-noi-chon');
     expect(uncovered).toEqual([
-      { kind: 'word', text: '砂糖', sentence: '店で砂糖ばかり買います。' },
-      { kind: 'word', text: '買います', sentence: '店で砂糖ばかり買います。' },
-      { kind: 'grammar', text: 'ばかり', sentence: '店で砂糖ばかり買います。' },
+      { kind: 'word', text: '砂糖', sentence: '店で砂糖すら買いません。' },
+      { kind: 'word', text: '買いません', sentence: '店で砂糖すら買いません。' },
+      { kind: 'grammar', text: 'すら', sentence: '店で砂糖すら買いません。' },
     ]);
   });
 

@@ -12,7 +12,12 @@ export const grammarCases: readonly AnswerCase[] = [
   ],
   ['trợ từ も dùng thế nào', ['**〜も**: cũng'], 'the easier use first'],
   ['khi nao dung を', ['tân ngữ', 'nơi đi qua'], 'asked with “when”'],
-  ['cách dùng ざるを得ない', ['chưa có bài viết'], 'unknown, and nothing similar', ['Có thể bạn muốn hỏi']],
+  [
+    'cách dùng を余儀なくされる',
+    ['chưa có bài viết'],
+    'unknown, and nothing similar',
+    ['Có thể bạn muốn hỏi'],
+  ],
   ['mẫu câu "đã từng làm gì" trong tiếng nhật', ['〜たことが あります'], 'by its meaning'],
   ['nói "muốn làm gì" tiếng nhật dùng ngữ pháp nào', ['〜たいです'], 'by its meaning'],
   ['ngữ pháp diễn tả khả năng', ['thể khả năng'], 'by its name'],
