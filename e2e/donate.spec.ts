@@ -43,7 +43,7 @@ test('with a bank account: a code for the amount, lines to copy, and a picture t
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.route('/api/donate', (route) => route.fulfill({ json: CONFIGURED }));
   await page.goto(paths.rank);
-  await page.getByRole('banner').getByRole('link', { name: 'Ủng hộ' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Ủng hộ' }).click();
   const main = page.getByRole('main');
   await main
     .getByRole('group')

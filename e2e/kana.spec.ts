@@ -75,7 +75,7 @@ test.describe('somebody who knows nothing', () => {
     expect(asked).toContain(texts.word);
     await expect(page.getByText(/^Bạn vừa đọc được từ tiếng Nhật đầu tiên:/)).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
-    await page.getByRole('link', { name: kanaTexts.backToChart, exact: true }).tap();
+    await page.getByRole('link', { name: kanaTexts.backToChart, exact: true }).last().tap();
     await expect(page.getByRole('link', { name: kanaTexts.goOn('Hàng か') })).toBeVisible();
   });
 

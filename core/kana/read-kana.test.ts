@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isReadAs, soundAlike, spokenKana } from './read-kana.ts';
+import { isReadAs, soundAlike } from './read-kana.ts';
 
 test.each([
   { kana: 'し', typed: 'shi', read: true, why: 'Hepburn' },
@@ -45,13 +45,4 @@ test.each([
   { one: 'し', other: 'ち', alike: false },
 ])('$one and $other', ({ one, other, alike }) => {
   expect(soundAlike(one, other)).toBe(alike);
-});
-
-test.each([
-  { kana: 'は', spoken: 'ハ', why: 'not the particle' },
-  { kana: 'おう', spoken: 'オー', why: 'one long sound' },
-  { kana: 'アー', spoken: 'アー', why: 'it is written so' },
-  { kana: 'っか', spoken: 'ッカ', why: 'a pause' },
-])('$kana is spoken as $spoken: $why', ({ kana, spoken }) => {
-  expect(spokenKana(kana)).toBe(spoken);
 });

@@ -1,4 +1,4 @@
-import { toHiragana, toKatakana } from '../japanese/kana.ts';
+import { toHiragana } from '../japanese/kana.ts';
 import { foldLongVowels } from '../japanese/long-vowels.ts';
 import { romajiToKana } from '../japanese/romaji.ts';
 import { toRomaji } from '../japanese/to-romaji.ts';
@@ -27,7 +27,3 @@ export function isReadAs(kana: string, typed: string): boolean {
   const read = romajiToKana(text);
   return read !== null && soundAlike(read, kana);
 }
-
-/** What a voice has to say: in katakana は is never a particle, and with ー a long vowel is one sound. */
-export const spokenKana = (kana: string): string =>
-  toKatakana(kana).replace(/^([アイウエオ])[アイウエオ]$/, '$1ー');

@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen } from 'lucide-react';
-import { useId, useLayoutEffect, useState } from 'react';
+import { useId, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Introduction } from '#contract/introductions/introduction.ts';
 import { introductionTexts as texts } from '#contract/texts/introductions.ts';
+import { firstTouch } from '#app/lib/first-touch.ts';
 import { forgetFirstPaint } from '#app/lib/progress/begun-lesson.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Button } from '#app/ui/button.tsx';
+import { OnDemand, onDemand } from '#app/ui/overlays/on-demand.tsx';
 import { introductionQuery } from './introduction-query.ts';
-import { PointCards, PointLinks } from './point-cards.tsx';
 import type { WordSaving } from './save-button.tsx';
-import { WordCards, WordRows } from './word-cards.tsx';
+
+// The server's HTML can be read as it is; it is hydrated at the first touch.
+const IntroductionCards = onDemand(async () => {
+  await firstTouch();
+  return import('./introduction-cards.tsx');
+});
 
 interface LessonIntroductionProps {
   readonly lessonId: number;
@@ -27,6 +32,16 @@ export function LessonIntroduction({ lessonId, isBegun, saving, onBegin }: Lesso
   const { open, setOpen } = useOpen(isBegun);
   const headingId = useId();
   const bodyId = useId();
+  // Memoised: a new element before the first touch would replace the server's HTML.
+  const cards = useMemo(
+    () =>
+      data && (
+        <OnDemand otherwise={null}>
+          <IntroductionCards introduction={data} saving={saving} />
+        </OnDemand>
+      ),
+    [data, saving],
+  );
   if (!data || data.words.length + data.points.length === 0) return null;
   const begin = () => {
     // The sentence moves up first, so that it is scrolled to where it then stands.
@@ -48,7 +63,6 @@ export function LessonIntroduction({ lessonId, isBegun, saving, onBegin }: Lesso
         </div>
         <Button
           variant="secondary"
-          size="small"
           aria-expanded={open}
           aria-controls={bodyId}
           className="noscript:hidden"
@@ -60,48 +74,13 @@ export function LessonIntroduction({ lessonId, isBegun, saving, onBegin }: Lesso
       {/* Without a display class of its own: the style of the first paint hides it. */}
       <div id={bodyId} hidden={!open} className="preview-body">
         <div className="grid grid-cols-1 gap-6">
-          <Body introduction={data} saving={saving} />
+          {cards}
           <Button className="sm:justify-self-start noscript:hidden" onClick={begin}>
             {texts.begin}
           </Button>
         </div>
       </div>
     </section>
-  );
-}
-
-interface BodyProps {
-  readonly introduction: Introduction;
-  readonly saving: WordSaving;
-}
-
-function Body({ introduction: { words, points, moreWords, morePoints }, saving }: BodyProps) {
-  return (
-    <>
-      {words.length > 0 && (
-        <div className="grid grid-cols-1 gap-3">
-          <h3 className="font-bold">{texts.words}</h3>
-          <WordCards words={words} saving={saving} />
-        </div>
-      )}
-      {points.length > 0 && (
-        <div className="grid gap-3">
-          <h3 className="font-bold">{texts.points}</h3>
-          <PointCards points={points} />
-        </div>
-      )}
-      {moreWords.length + morePoints.length > 0 && (
-        <details>
-          <summary className="min-h-11 cursor-pointer content-center font-bold text-indigo">
-            {texts.more(moreWords.length, morePoints.length)}
-          </summary>
-          <div className="grid gap-4 pt-2">
-            <WordRows words={moreWords} saving={saving} />
-            <PointLinks points={morePoints} />
-          </div>
-        </details>
-      )}
-    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Volume2 } from 'lucide-react';
 import { kanaTexts } from '#contract/texts/kana.ts';
-import { spokenKana } from '#core/kana/read-kana.ts';
+import { spokenKana } from '#core/kana/spoken-kana.ts';
 import type { Spoken } from '#app/lib/voice/voice-turn.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { listenTo } from '#app/ui/japanese/listen.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ShortItem } from '#contract/dictionary/item.ts';
 import { paths } from '#contract/paths.ts';
@@ -37,10 +37,16 @@ export function useQuickSave() {
     onError: (error) => showLongToast(failureMessage(error), 'error'),
   });
 
-  const save = (words: readonly ShortItem[]) => {
+  const saveNow = (words: readonly ShortItem[]) => {
     if (session) return mutate(words);
     const state: LoginState = { from: pathname + search };
     void navigate(paths.login, { state });
   };
-  return { saved, saving: isPending, save };
+  // The same object until something is saved: cards that are not hydrated yet must not be rendered again.
+  const latest = useRef(saveNow);
+  useEffect(() => {
+    latest.current = saveNow;
+  });
+  const save = useCallback((words: readonly ShortItem[]) => latest.current(words), []);
+  return useMemo(() => ({ saved, saving: isPending, save }), [saved, isPending, save]);
 }

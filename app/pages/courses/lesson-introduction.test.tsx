@@ -38,6 +38,7 @@ describe('before the first sentence', () => {
     await show(introduced);
     const shown = await panel();
     const inside = within(shown);
+    await inside.findByText('THỦY');
     for (const text of ['THỦY', 'Cho tôi xin nước.', 'nêu tân ngữ', 'Danh từ + を', 'Nước là tân ngữ.'])
       expect(shown.textContent).toContain(text);
     expect(inside.getByText(texts.counts(2, 1))).toBeDefined();

@@ -4,7 +4,7 @@ import { speechRefusals } from '#contract/texts/speech.ts';
 import { hasJapanese } from '#core/japanese/kana.ts';
 import { readingOf, withoutRuby } from '#core/japanese/ruby.ts';
 import type { KanaCourse } from '#core/kana/kana-row.ts';
-import { spokenKana } from '#core/kana/read-kana.ts';
+import { spokenKana } from '#core/kana/spoken-kana.ts';
 import type { SearchService } from '#server/features/dictionary/search.service.ts';
 import type { SentenceReadingsService } from '#server/features/sentences/sentence-readings.service.ts';
 import type { Listener } from '#server/gateways/speech/listener.ts';
