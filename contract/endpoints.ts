@@ -14,7 +14,6 @@ import * as feedback from './feedback/endpoints.ts';
 import * as founder from './founder/endpoints.ts';
 import * as grammar from './grammar/endpoints.ts';
 import * as grammarNames from './grammar/name-endpoints.ts';
-import * as pointNames from './grammar/point-names.ts';
 import * as introductions from './introductions/endpoints.ts';
 import * as kana from './kana/endpoints.ts';
 import * as learning from './learning/endpoints.ts';
@@ -22,6 +21,8 @@ import * as lessonFeedback from './lesson-feedback/endpoints.ts';
 import * as notebook from './notebook/endpoints.ts';
 import * as notifications from './notifications/endpoints.ts';
 import * as ownAccount from './own-account/endpoints.ts';
+import * as path from './path/endpoints.ts';
+import * as placement from './placement/endpoints.ts';
 import * as practice from './practice/endpoints.ts';
 import * as confusions from './practice/mistake-endpoints.ts';
 import * as suggestions from './practice/suggestion-endpoints.ts';
@@ -46,7 +47,6 @@ export const endpoints: readonly Endpoint[] = [
   courses,
   lessons,
   introductions,
-  pointNames,
   contentWriting,
   contributions,
   sentenceTools,
@@ -62,6 +62,8 @@ export const endpoints: readonly Endpoint[] = [
   grammar,
   notebook,
   kana,
+  path,
+  placement,
   learning,
   speech,
   chat,

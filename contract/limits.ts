@@ -113,6 +113,10 @@ export const GRAMMAR_SENTENCES_SHOWN = 12;
 export const ANSWER_MAX_CHARS = 300;
 /** How many letters of a missing part are shown before the learner asks for the answer (PRODUCT.md, Practice). */
 export const EXPECTED_LETTERS_SHOWN = 3;
+/** Answers that a browser keeps while the server cannot be reached: some hours of lessons. */
+export const UNSENT_ANSWERS_KEPT = 100;
+/** How many of the next sounds of a lesson are loaded ahead. */
+export const SOUNDS_LOADED_AHEAD = 2;
 /** How many mistakes of one answer are explained at once. */
 export const EXPLANATIONS_SHOWN_MAX = 2;
 /** How many typed letters a message about a mistake quotes. */
@@ -165,6 +169,13 @@ export const LEARNING_EVENTS_MAX = 500_000;
 /** How many a browser sends or receives at once. */
 export const LEARNING_EVENTS_PER_CALL = 200;
 export const LEARNING_SUBJECT_MAX_CHARS = 60;
+/** How many exercises a lesson and a checkpoint ask, if there are sentences for them. */
+export const LADDER_EXERCISES = 14;
+export const CHECKPOINT_EXERCISES = 14;
+/** A checkpoint is passed with this share of right answers: at most two of 14 are wrong. */
+export const CHECKPOINT_PASS_SHARE = 0.85;
+/** About how long a step of the path takes, by its kind. */
+export const STEP_MINUTES = { kana: 6, lesson: 8, kanji: 8, dialogue: 5, reading: 5, checkpoint: 6 } as const;
 /** The longest example beside the kana chart. */
 export const KANA_SPOKEN_MAX_CHARS = 12;
 /** How long it takes to draw a kana: it has few strokes. */
@@ -176,6 +187,8 @@ export const MISTAKE_SIDE_MAX_CHARS = 40;
 /** How many confused points are listed, over how many days. */
 export const CONFUSIONS_LISTED = 20;
 export const CONFUSION_PERIOD_DAYS = { week: 7, month: 30 } as const;
+/** How many of them the learner's day shows. */
+export const MISTAKES_TO_MEND = 3;
 /** Sentences to try on the landing page and on the page of a grammar point. */
 export const TRIAL_SENTENCES = 3;
 

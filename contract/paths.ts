@@ -45,6 +45,12 @@ export const paths = {
   commentsHash: (sentenceId: number) => `#${sentenceId}-comments`,
   /** The audio of a sentence, for browsers without JavaScript. */
   speech: (sentenceId: number) => `/api/speech?sentenceId=${sentenceId}`,
+  /** The learner's day. */
+  today: '/today',
+  path: '/path',
+  /** A step of the path; kana steps are the rows of the syllabary. */
+  step: (stepId: string) => `/path/${stepId}`,
+  placement: '/placement',
   kana: '/kana',
   /** A row of the syllabary with its drills. */
   kanaRow: (rowId: string) => `/kana/${rowId}`,

@@ -43,6 +43,14 @@ export const LOOP_TURN_MAX_MS = 50;
 export const SLICE_MS = 5;
 /** Curriculums whose introductions a node keeps in memory: about 20 KB each. */
 export const INTRODUCED_CURRICULUMS_KEPT = 500;
+/** Steps of the path whose sentences and reply a node keeps in memory: about 300 KB each. */
+export const PREPARED_STEPS_KEPT = 200;
+/** A checkpoint asks so many sentences of the lessons of its unit. */
+export const CHECKPOINT_SENTENCES = 14;
+/** Wrong choices of a step come from so many lessons before it too: one lesson alone has few particles and forms. */
+export const LESSONS_TO_CHOOSE_FROM = 4;
+/** The placement test has so many questions of each unit to choose from: enough to differ when it is taken again. */
+export const PLACEMENT_QUESTIONS_PER_UNIT = 10;
 /**
  * The wordings of one answer that are checked for grammar while its author types: all of them, or as many as show any
  * two alternatives together. The longest answers of our courses need about 150.

@@ -51,6 +51,8 @@ const KINDS = [
   { path: /^\/search\/\d+$/, types: ['BreadcrumbList', 'DefinedTerm'] },
   { path: /^\/(grammar|compare)(\?|$)/, types: ['BreadcrumbList', 'ItemList'] },
   { path: /^\/(grammar|compare)\//, types: ['BreadcrumbList', 'LearningResource'] },
+  { path: /^\/path$/, types: ['BreadcrumbList', 'ItemList'] },
+  { path: /^\/path\//, types: ['BreadcrumbList'] },
   { path: /^\/kana(\?|$)/, types: ['BreadcrumbList', 'ItemList'] },
   { path: /^\/kana\//, types: ['BreadcrumbList'] },
   { path: /^\/exercises(\/\d+)?$/, types: ['BreadcrumbList', 'ItemList'] },
@@ -90,7 +92,7 @@ test('every public screen has its metadata, or is marked as noindex', async ({ p
   const isFound = (path: string) => [...titles.values()].includes(addressOf(path));
   for (const path of ['/', '/search', '/profile', '/donate', '/privacy', '/sources', '/login'])
     expect.soft(isFound(path), path).toBe(true);
-  for (const path of ['/crush', '/settings', '/otp', '/verify-otp', '/forgot', '/reset-password'])
+  for (const path of ['/today', '/crush', '/settings', '/otp', '/verify-otp', '/forgot', '/reset-password'])
     expect.soft(isFound(path), path).toBe(false);
 });
 

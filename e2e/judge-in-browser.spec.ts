@@ -1,8 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import type { JudgeReply, JudgeRequest } from '../app/lib/judge/judge-worker.ts';
+import { openCarriedModels } from '../core/grading/carried-models.ts';
 import { carryQuestions } from '../scripts/grading/carry-questions.ts';
 import { bundleJudge } from './support/bundle-judge.ts';
-import { type Asked, judgeAll } from './support/judge-worker.ts';
 
 const QUESTION = {
   model: '[私は]{図書館で 友達と}本(を|も)読みました。',
@@ -34,23 +35,34 @@ test('a worker in the browser judges like the server, without a tokenizer and a 
   page,
 }) => {
   const [{ code, modules }, carried] = await Promise.all([bundleJudge(), carryQuestions([QUESTION])]);
-  expect(modules.filter((id) => !/^(?:core|e2e\/support)\/|node_modules\/wanakana\//.test(id))).toEqual([]);
+  expect(modules.filter((id) => !/^(?:core|app\/lib\/judge)\/|node_modules\/wanakana\//.test(id))).toEqual(
+    [],
+  );
   expect(gzipSync(code).length / 1024).toBeLessThan(SCRIPT_MAX_KB);
 
-  const asked: Asked = { ...carried, answers: ANSWERS.map(({ mode, typed }) => ({ mode, typed })) };
+  const answers = ANSWERS.map(({ mode, typed }) => ({ sentenceId: 0, mode, text: typed }));
+  const requests: JudgeRequest[] = [
+    { kind: 'models', models: carried },
+    ...answers.map((answer, number) => ({ kind: 'answer' as const, number, answer })),
+  ];
   await page.goto('about:blank');
-  const judged = await page.evaluate(
-    ([script, question]) =>
-      new Promise<unknown>((resolve, reject) => {
-        const answering = 'onmessage = ({ data }) => postMessage(judgeWorker.judgeAll(JSON.parse(data)));';
-        const url = URL.createObjectURL(new Blob([script, '\n', answering], { type: 'text/javascript' }));
+  const replies = await page.evaluate(
+    ([script, sent, expected]) =>
+      new Promise<JudgeReply[]>((resolve, reject) => {
+        const url = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
         const worker = new Worker(url);
-        worker.addEventListener('message', ({ data }) => resolve(data));
+        const received: JudgeReply[] = [];
+        worker.addEventListener('message', ({ data }) => {
+          if (received.push(data) === expected) resolve(received);
+        });
         worker.addEventListener('error', ({ message }) => reject(new Error(message)));
-        worker.postMessage(question, []);
+        for (const request of sent) worker.postMessage(request);
       }),
-    [code, JSON.stringify(asked)] as const,
+    [code, requests, answers.length] as const,
   );
-  expect(judged).toEqual(judgeAll(asked));
+  const judged = replies.map(({ judgement }) => judgement);
+  const { judge } = openCarriedModels(carried);
+  expect(replies.map(({ number }) => number)).toEqual(answers.map((_, number) => number));
+  expect(judged).toEqual(answers.map(judge));
   expect(judged).toMatchObject(ANSWERS.map(({ verdict }) => ({ verdict })));
 });

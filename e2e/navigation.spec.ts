@@ -20,8 +20,8 @@ async function openWithToken(page: Page, token: string): Promise<void> {
   await page.goto(paths.donate);
 }
 
-const everyone = ['Tra cứu', 'Luyện tập', 'Ngữ pháp', 'Kana'];
-const learner = [...everyone.slice(0, 3), 'Sổ tay', 'Kana'];
+const everyone = ['Lộ trình', 'Tra cứu', 'Luyện tập', 'Ngữ pháp', 'Kana'];
+const learner = [...everyone.slice(0, 4), 'Sổ tay', 'Kana'];
 const more = ['Trang chủ', 'Xếp hạng', 'Ủng hộ'];
 const moreOfLearner = ['Trang chủ', 'Trợ lý', 'Xếp hạng', 'Ủng hộ'];
 

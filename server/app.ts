@@ -10,6 +10,7 @@ import { errorTexts } from '#contract/texts/errors.ts';
 import type { SynonymLink } from '#core/dictionary/synonym-link.ts';
 import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
 import type { KanaCourse } from '#core/kana/kana-row.ts';
+import type { PathContent } from '#core/path/path.ts';
 import { createReadyReplies, type ReadyReplies } from '#server/http/replies/ready-replies.ts';
 import { createReplyCache } from '#server/http/replies/reply-cache.ts';
 import { errorReply, type ReplyHeaders } from '#server/http/replies/reply.ts';
@@ -57,6 +58,7 @@ export interface AppParts {
   readonly mailer: Mailer;
   readonly kanji: KanjiLibrary;
   readonly kana: KanaCourse;
+  readonly path: PathContent;
   readonly tokenizer: Tokenizer;
   readonly speech: Speech;
   readonly grammar: GrammarLibrary;
@@ -156,7 +158,7 @@ export function buildApp(parts: AppParts): App {
     watchdog.during('renewal of the dictionary', () => features.refreshSearch(announcement));
   refreshOnChange({ changes, cache: replyCache, refreshSearch, forgetCourses, log });
   const prepare = async (signal: AbortSignal) => {
-    const { analyseSentences, findGrammarInSentences } = features;
+    const { analyseSentences, findGrammarInSentences, preparePath } = features;
     const analysed = await watchdog.during('analysis of sentences', () => analyseSentences(signal));
     if (analysed > 0) {
       // Pages that were rendered meanwhile miss the grammar of these sentences.
@@ -164,6 +166,7 @@ export function buildApp(parts: AppParts): App {
       replyCache.clear();
     }
     if (!signal.aborted) await watchdog.during('grammar in sentences', () => findGrammarInSentences(signal));
+    if (!signal.aborted) await watchdog.during('steps of the path', () => preparePath(signal));
   };
   const mailWorker = createMailWorker({ db, composers, mailer, clock, log });
   const background = createBackground({ mailWorker, cleanUp, prepare, changes, log });

@@ -3,6 +3,7 @@ import type { Founder } from '#contract/founder/endpoints.ts';
 import type { SynonymLink } from '#core/dictionary/synonym-link.ts';
 import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
 import type { KanaCourse } from '#core/kana/kana-row.ts';
+import type { PathContent } from '#core/path/path.ts';
 import { createHeadwordSource } from '#server/features/dictionary/headwords.service.ts';
 import { createScoresService } from '#server/features/scores/scores.service.ts';
 import { createBreakdownService } from '#server/features/sentences/breakdown.service.ts';
@@ -51,7 +52,6 @@ import { founderRoutes } from './features/founder/founder.routes.ts';
 import { createGrammarUseService } from './features/grammar/grammar-use.service.ts';
 import { grammarRoutes } from './features/grammar/grammar.routes.ts';
 import { createGrammarService } from './features/grammar/grammar.service.ts';
-import { pointNamesRoutes } from './features/grammar/point-names.routes.ts';
 import { createImagesService } from './features/images/images.service.ts';
 import { introductionsRoutes } from './features/introductions/introductions.routes.ts';
 import { createIntroductionsService } from './features/introductions/introductions.service.ts';
@@ -69,6 +69,10 @@ import { notebookRoutes } from './features/notebook/notebook.routes.ts';
 import { createNotebookService } from './features/notebook/notebook.service.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
 import { createNotificationsService } from './features/notifications/notifications.service.ts';
+import { pathRoutes } from './features/path/path.routes.ts';
+import { createPathService } from './features/path/path.service.ts';
+import { placementRoutes } from './features/placement/placement.routes.ts';
+import { createPlacementService } from './features/placement/placement.service.ts';
 import { createAnswerConfirmation } from './features/practice/answer-confirmation.service.ts';
 import { createExplainer } from './features/practice/explainer.ts';
 import { createJudgeModels } from './features/practice/judge-models.ts';
@@ -101,6 +105,7 @@ interface FeatureParts {
   readonly rateLimits: RateLimits;
   readonly kanji: KanjiLibrary;
   readonly kana: KanaCourse;
+  readonly path: PathContent;
   readonly tokenizer: Tokenizer;
   readonly speech: Speech;
   readonly grammar: GrammarLibrary;
@@ -129,9 +134,11 @@ export interface Features {
   readonly analyseSentences: (signal: AbortSignal) => Promise<number>;
   /** Finds the grammar points in all sentences, ahead of the first request. */
   readonly findGrammarInSentences: (signal: AbortSignal) => Promise<void>;
+  /** Makes the exercises of all steps ahead. */
+  readonly preparePath: (signal: AbortSignal) => Promise<void>;
   /**
-   * Clears this node's cached sentences, their judge models, where grammar points occur, the introductions and
-   * the sitemaps.
+   * Clears this node's cached sentences, their judge models, where grammar points occur, the introductions, the
+   * steps of the path and the sitemaps.
    */
   readonly forgetCourses: () => void;
   /** Calls the listener when a new edition of the dictionary is in use. */
@@ -148,6 +155,7 @@ export function composeFeatures({
   rateLimits,
   kanji: library,
   kana,
+  path: pathContent,
   tokenizer,
   speech: voice,
   grammar,
@@ -234,6 +242,20 @@ export function composeFeatures({
     confusions: createConfusionsService({ db, grammar, clock }),
     suggestions: createSuggestionsService(suggestionParts, settle),
   };
+  const path = createPathService({
+    path: pathContent,
+    kana,
+    sentences,
+    analysis,
+    lexicon,
+    search,
+    headwords,
+    grammar,
+    kanji,
+    breakdowns: practice.breakdowns,
+    synonyms,
+  });
+  search.onRefreshed(path.clear);
   const grammarUse = createGrammarUseService({ db, grammar, rubyOf: practice.breakdowns.rubyOf });
   const sentenceStore = { ...contributions, saveAll: writing.saveAll };
   const sentenceTools = {
@@ -283,7 +305,6 @@ export function composeFeatures({
       ...coursesRoutes(courses),
       ...lessonsRoutes({ lessons, lessonViews }),
       ...introductionsRoutes(introductions),
-      ...pointNamesRoutes(grammar),
       ...writingRoutes({ writing, lifecycle }).map(invalidating),
       ...contributionsRoutes({ contributions, lifecycle, versions }).map(invalidating),
       ...sentenceToolsRoutes(sentenceTools),
@@ -296,6 +317,8 @@ export function composeFeatures({
       ...grammarRoutes({ grammar: grammarTexts, use: grammarUse }),
       ...notebookRoutes(createNotebookService({ db })),
       ...kanaRoutes(createKanaService({ course: kana, search })),
+      ...pathRoutes(path),
+      ...placementRoutes(createPlacementService({ path })),
       ...learningRoutes(createLearningService({ db, clock })),
       ...speechRoutes(speech),
       ...assistant.routes,
@@ -319,10 +342,12 @@ export function composeFeatures({
     findImage: images.find,
     analyseSentences: analysis.analyseMissing,
     findGrammarInSentences: grammarUse.prepare,
+    preparePath: path.prepare,
     forgetCourses: () => {
       models.clear();
       grammarUse.forget();
       introductions.clear();
+      path.clear();
       assistant.forgetCourses();
       sitemaps.forget();
     },

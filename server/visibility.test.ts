@@ -72,6 +72,7 @@ const OTHER_IDS = [
   'pointId',
   'contrastId',
   'rowId',
+  'stepId',
 ];
 const isOther = (name: string, { path }: Endpoint) =>
   OTHER_IDS.includes(name) || (name === 'id' && /^\/api\/(items|me\/sessions)\//.test(path));

@@ -1,6 +1,7 @@
+import type { CarriedModels } from '#core/grading/carried-models.ts';
 import { questionOf as shippedQuestion } from '../../scripts/content/sentences/check-answers.ts';
 import { readShippedSentences } from '../../scripts/content/sentences/sentences.ts';
-import { type CarriedQuestions, carryQuestions } from '../../scripts/grading/carry-questions.ts';
+import { carryQuestions } from '../../scripts/grading/carry-questions.ts';
 import { caseTables, questionOf } from '../../scripts/grading/case-tables.ts';
 import type { Question } from '../../scripts/grading/prepare-judge.ts';
 import { type Exercise, hostile, lengths, slots } from './grading-texts.ts';
@@ -28,7 +29,7 @@ const mixed = Object.entries(MIX).flatMap(([kind, isOfKind]) => {
 
 type Asked = Omit<Exercise, 'question'> & { readonly sentence: number };
 
-export interface GradingQuestions extends CarriedQuestions {
+export interface GradingQuestions extends CarriedModels {
   readonly mix: readonly {
     readonly kind: string;
     readonly sentence: number;

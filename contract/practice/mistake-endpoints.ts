@@ -10,6 +10,8 @@ const confusion = z.object({
   /** Of the contrast or grammar point that explains the mistakes. */
   id: z.string(),
   title: z.string(),
+  /** Its explanation in one sentence. */
+  summary: z.string(),
   count: z.int(),
   lastAt: z.string(),
 });

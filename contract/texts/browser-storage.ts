@@ -3,6 +3,7 @@ import {
   PRACTISED_LESSONS_KEPT,
   RECENT_SEARCHES_MAX,
   TOKEN_LIFETIME_S,
+  UNSENT_ANSWERS_KEPT,
   VIEWED_LESSONS_KEPT,
 } from '#contract/limits.ts';
 
@@ -23,8 +24,10 @@ export const browserStorage: readonly StoredInBrowser[] = [
   { keys: ['theme', 'motion'], what: 'Nền sáng hay tối, và có giảm chuyển động hay không.' },
   { keys: ['furigana', 'furigana-before'], what: 'Khi nào hiện cách đọc trên chữ Hán.' },
   { keys: ['voice', 'speech-speed'], what: 'Giọng đọc và tốc độ đọc.' },
+  { keys: ['sound-exercises'], what: 'Khi học theo lộ trình, có câu phải nghe hay không.' },
   { keys: ['romaji-below'], what: 'Có hiện romaji dưới chữ Nhật hay không.' },
   { keys: ['romaji'], what: 'Có đổi romaji thành kana khi bạn gõ hay không.' },
+  { keys: ['learner'], what: 'Trình duyệt này đã có người bắt đầu học hay chưa.' },
   { keys: ['kana-menu'], what: 'Mục Kana có nằm trong thanh menu hay không.' },
   { keys: ['singleKeys'], what: 'Có dùng phím tắt một ký tự hay không.' },
   {
@@ -37,7 +40,11 @@ export const browserStorage: readonly StoredInBrowser[] = [
   },
   {
     keys: ['kakehashi-learning'],
-    what: 'Nhật ký học: những chữ kana bạn đã luyện, đúng hay sai, lúc nào. Đăng xuất thì bị xóa, trừ phần chưa kịp gửi vào tài khoản.',
+    what: 'Nhật ký học: những chữ kana, những câu và những bước của lộ trình bạn đã làm, đúng hay sai, lúc nào. Đăng xuất thì bị xóa, trừ phần chưa kịp gửi vào tài khoản.',
+  },
+  {
+    keys: ['unsent-answers'],
+    what: `Câu trả lời chưa gửi được vì mất mạng, nhiều nhất ${UNSENT_ANSWERS_KEPT} câu. Gửi xong thì bị xóa.`,
   },
   {
     keys: ['viewedLessons'],

@@ -9,8 +9,7 @@ export const homeTexts = {
   lead: 'Khoảng 60% từ vựng tiếng Nhật ghép từ chữ Hán, và tiếng Việt có sẵn âm Hán Việt cho từng chữ. Kakehashi bắc cầu từ những từ bạn nói hằng ngày sang tiếng Nhật.',
   tryTyping: 'Thử gõ',
   firstStep: 'Bước đầu tiên',
-  startFromZero: 'Mới bắt đầu',
-  startWithSome: 'Tôi đã biết một ít',
+  goOn: 'Học tiếp lộ trình',
   noAccountNeeded: 'Không cần tài khoản để bắt đầu.',
 
   trialHeading: 'Thử dịch một câu, ngay tại đây',

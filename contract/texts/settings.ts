@@ -53,6 +53,13 @@ export const settingsTexts = {
       '0.7': { name: 'Chậm (0,7×)' },
     },
   },
+  soundExercises: {
+    legend: 'Câu phải nghe khi học theo lộ trình',
+    options: {
+      on: { name: 'Có' },
+      off: { name: 'Không', note: 'Thay bằng câu đọc và viết. Bạn vẫn học hết lộ trình được.' },
+    },
+  },
   listen: 'Nghe thử',
   stop: 'Dừng',
 

@@ -14,7 +14,7 @@ export const shortcutTexts = {
   title: 'Phím tắt',
   lead: 'Các phím một ký tự không có tác dụng khi bạn đang gõ trong một ô.',
   or: 'hoặc',
-  switch: 'Bật phím / và ?',
+  switch: 'Bật phím /, ? và 1–4',
   switchHint: 'Tắt đi nếu bạn đọc cho máy gõ, hoặc hay chạm nhầm. Bảng này vẫn mở được ở cuối trang.',
 } as const;
 
@@ -42,6 +42,15 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       { ways: [['Enter']], does: 'Kiểm tra câu trả lời.' },
       { ways: [['Shift', 'Enter']], does: 'Xuống dòng trong ô trả lời.' },
       { ways: [['←'], ['→']], does: 'Sang câu trước, câu sau, khi con trỏ không ở trong ô trả lời.' },
+    ],
+  },
+  {
+    title: 'Khi làm bài tập của lộ trình',
+    shortcuts: [
+      { ways: [['1'], ['2'], ['3'], ['4']], does: 'Chọn đáp án.' },
+      { ways: [['Enter']], does: 'Kiểm tra, rồi đi tiếp; khi xếp câu thì đặt hoặc bỏ mảnh đang chọn.' },
+      { ways: [['←'], ['→'], ['↑'], ['↓']], does: 'Khi xếp câu: đi qua các mảnh.' },
+      { ways: [['Backspace']], does: 'Khi xếp câu: bỏ mảnh cuối.' },
     ],
   },
   {

@@ -46,6 +46,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   pointId: 'Mã điểm ngữ pháp',
   contrastId: 'Mã bài so sánh',
   rowId: 'Mã hàng kana',
+  stepId: 'Mã bước của lộ trình',
   after: 'Số thứ tự',
   events: 'Danh sách sự kiện học',
   changeId: 'Mã thay đổi',

@@ -1,9 +1,12 @@
 import type { Mistake } from '../grading/judgement.ts';
 import { withoutRuby } from '../japanese/ruby.ts';
-import type { GrammarLibrary } from './grammar-library.ts';
-import type { GrammarMistake } from './grammar-point.ts';
+import type { Contrast, GrammarMistake, GrammarPoint } from './grammar-point.ts';
 
-type Texts = Pick<GrammarLibrary, 'find' | 'findContrast'>;
+/** Where texts are found: the whole library, or the one text that a browser has loaded. */
+interface Texts {
+  find(id: string): Pick<GrammarPoint, 'pattern' | 'explanation' | 'mistakes'> | null;
+  findContrast(id: string): Pick<Contrast, 'title' | 'summary' | 'mistakes'> | null;
+}
 type Sides = Pick<Mistake, 'typed' | 'model'>;
 
 /** The text that a mistake refers to: its title, the rule, and the example that is nearest to what was typed. */

@@ -230,6 +230,12 @@ describe('grammar points', () => {
       why: 'not if the lesson says what it practises',
     },
     {
+      lessons: [{ points: ['N5-0', 'N5-1', 'N5-2', 'N5-3'], focus: ['N5-0', 'N5-1', 'N5-2', 'N5-3'] }],
+      first: ['N5-0', 'N5-1', 'N5-2', 'N5-3'],
+      more: [],
+      why: 'all that the lesson practises, even four',
+    },
+    {
       lessons: [
         { level: 'N3', points: ['N4-4', 'N4-5', 'N3-6'] },
         { level: 'N3', points: ['N4-5 ×2'] },

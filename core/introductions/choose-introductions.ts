@@ -141,7 +141,7 @@ interface Choice<One, Id> {
 }
 
 /**
- * First what the lesson practises, then what is new and not below its level. Easier and repeated ones only fill up to
+ * First all that the lesson practises, then what is new and not below its level. Easier and repeated ones only fill up to
  * the minimum, in hard lessons those of the level before up to the maximum.
  */
 function choose<One, Id>(needed: readonly Needed<One>[], choice: Choice<One, Id>): Chosen<One> {
@@ -161,7 +161,8 @@ function choose<One, Id>(needed: readonly Needed<One>[], choice: Choice<One, Id>
     .map((one) => ({ one, rank: rankIn(one, choice) }))
     .toSorted((a, b) => a.rank - b.rank || belowBy(a.one) - belowBy(b.one) || byWeight(a.one, b.one));
   const wanted = ranked.filter(({ rank }) => rank <= WANTED).length;
-  const size = Math.max(min, Math.min(max, wanted));
+  const practised = ranked.filter(({ rank }) => rank === PRACTISED).length;
+  const size = Math.max(min, practised, Math.min(max, wanted));
   const first = new Set(ranked.slice(0, size).map(({ one }) => idOf(one.one)));
   return { first: byDifficulty.filter((one) => first.has(idOf(one))), more: split(first) };
 }
@@ -169,7 +170,7 @@ function choose<One, Id>(needed: readonly Needed<One>[], choice: Choice<One, Id>
 /** 0 is shown first. */
 function rankIn<One, Id>(needed: Needed<One>, choice: Choice<One, Id>): number {
   const { isFocus, isNew, levelOf, level, wantedFrom, commonness } = choice;
-  if (isFocus(needed)) return 0;
+  if (isFocus(needed)) return PRACTISED;
   if (!isNew(needed)) return needed.glue ? NEVER_NEW : REPEATED;
   const difficulty = levelOf(needed.one);
   // Of the level before, only what belongs to this lesson more than to the others: not one ので of many.
@@ -177,7 +178,7 @@ function rankIn<One, Id>(needed: Needed<One>, choice: Choice<One, Id>): number {
   return difficulty >= level || (difficulty >= wantedFrom && isOfThisLesson) ? WANTED : EASIER;
 }
 
-/** After what the lesson practises. */
+const PRACTISED = 0;
 const WANTED = 1;
 const EASIER = 2;
 const REPEATED = 3;

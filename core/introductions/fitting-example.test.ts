@@ -64,6 +64,20 @@ describe('the example of a word', () => {
       why: 'an ending says nothing about the meaning: the first',
     },
     {
+      headword: '空く',
+      examples: ['金曜日の夜に空いています。', '隣の席が空いていますよ。'],
+      sentence: '窓の近くの席は空いていますか。',
+      shown: '隣の席が空いていますよ。',
+      why: 'は stands for が',
+    },
+    {
+      headword: '薄い',
+      examples: ['お茶が少し薄いです。', '本が薄いです。'],
+      sentence: 'みそ汁の味が薄いですね。',
+      shown: 'お茶が少し薄いです。',
+      why: 'a particle alone says nothing: the first',
+    },
+    {
       headword: '飲む',
       examples: ['毎朝お茶を飲みます。', '水を飲みました。'],
       sentence: '毎日お茶を飲みます。',

@@ -31,13 +31,19 @@ export function fittingExample<Example extends { readonly text: string }>(
   sentences: readonly string[],
 ): Example | null {
   const usesOf = ({ text }: Example) =>
-    Math.max(0, ...sentences.map((one) => commonUse(headword, text, one)));
+    Math.max(0, ...sentences.map((one) => commonUse(headword, withOneParticle(text), withOneParticle(one))));
   const [best] = examples
     .filter(({ text }) => !givesAway(text, sentences))
     .map((example) => ({ example, uses: usesOf(example) }))
     .toSorted((a, b) => b.uses - a.uses);
   return best?.example ?? null;
 }
+
+/** A topic takes the place of が and を: 席は空いている and 席が空いている use the word alike. */
+const withOneParticle = (sentence: string): string =>
+  sentence.replaceAll(/(?<=\P{sc=Hiragana})[はもを](?!\p{sc=Hiragana})/gu, 'が');
+
+const HIRAGANA = /\p{sc=Hiragana}/u;
 
 /** How many characters next to a word are the same in both. After a verb or an adjective come endings, which say nothing. */
 function commonUse(headword: string, one: string, other: string): number {
@@ -46,6 +52,8 @@ function commonUse(headword: string, one: string, other: string): number {
   if (here === -1 || there === -1) return 0;
   let before = 0;
   while (before < here && one[here - 1 - before] === other[there - 1 - before]) before += 1;
+  // A particle alone says nothing.
+  if (before === 1 && HIRAGANA.test(one[here - 1] ?? '')) before = 0;
   if (stem !== headword) return before;
   const [end, otherEnd] = [here + stem.length, there + stem.length];
   let after = 0;

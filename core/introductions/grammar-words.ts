@@ -59,6 +59,10 @@ const PATTERN_WORDS: readonly PatternWord[] = [
   { base: /^(?:いい|よい|よろしい)$/u, before: /(?:[てで]も|ほうが|方が|ば|たら)$/u },
   { base: /^なる$/u, before: /[おご御][^、。]{1,4}に$/u },
   { base: /^[こそあ]の$/u, after: /^まま/u },
+  { base: /^(?:ほか|他)$/u, before: /の$/u, after: /^に/u },
+  { base: /^どう$/u, before: /か$/u, after: /^か/u },
+  // 減った以上: "now that", not "more than".
+  { base: /^以上$/u, before: /(?:[たるうくすつぶむぐ]|である)$/u },
   { base: /^どの$/u, after: /^(?:よう|[くぐ]らい)/u },
   { base: /^方$/u, before: /[いきしちにみりぎびえけせてねめれげべ]$/u },
 ];

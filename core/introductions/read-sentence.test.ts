@@ -30,6 +30,9 @@ const grammar = createGrammarLibrary({
     point('masu', 'ます', '^ =ある'),
     point('mashita', 'ました', '^ =ある'),
     point('ni-tsuite', 'について', '^ =ある'),
+    point('kanou', 'られる', '<@動詞 =られる ませ ん>'),
+    point('masen-deshita', 'ませんでした', '^ =ある'),
+    point('deshita', 'でした', '^ =ある'),
     point('ni-time', 'に', '時 <に>'),
     point('ni-place', 'に', '家 <に>'),
     point('ta-bakari', 'ばかり', 'た <ばかり>'),
@@ -87,6 +90,12 @@ describe('points', () => {
       sentence: '飲み:飲む:動詞/自立 まし:ます:助動詞 た:た:助動詞',
       points: ['mashita'],
       why: 'the longest ending that has a name',
+    },
+    {
+      sentence:
+        '飲み:飲む:動詞/自立 られ:られる:動詞/接尾 ませ:ます:助動詞 ん:ん:助動詞 でし:です:助動詞 た:た:助動詞',
+      points: ['kanou', 'masen-deshita'],
+      why: 'でした after ません is no でした, even where a pattern explains ません',
     },
     {
       sentence: 'れ:れる:動詞/接尾 て::助詞/接続助詞 い:いる:動詞/非自立',

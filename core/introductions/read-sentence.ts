@@ -6,7 +6,8 @@ import type { SentenceWord } from '../japanese/sentence-words.ts';
 import type { Token } from '../japanese/tokens/token.ts';
 import { finish } from '../steps.ts';
 import { belongsToGrammar } from './grammar-words.ts';
-import { type Part, partsOf } from './sentence-parts.ts';
+import { isInName } from './meant-words.ts';
+import { type Part, partsOf, textOf } from './sentence-parts.ts';
 import { uncoveredGrammar } from './uncovered-grammar.ts';
 
 /** What sentences are read with. */
@@ -36,11 +37,16 @@ export function readSentence<Row extends Headword>(
 ): ReadSentence<Row> {
   const matches = finish(matchingSteps(grammar.points, tokens));
   const parts = partsOf(tokens, headwords);
-  const taught = parts.filter((part) => isTaught(part.word) && !belongsToGrammar(part, tokens, matches));
+  const taught = parts.filter(
+    (part) => isTaught(part.word) && !isName(part, tokens) && !belongsToGrammar(part, tokens, matches),
+  );
   const left = uncoveredGrammar(tokens, { named: grammar.named, explained: explainedTokens(parts, matches) });
   return {
     words: taught.flatMap(({ word, row }) => (row ? [{ row, glue: isGlue(word, row) }] : [])),
-    points: [...recognisedIn(matches, tokens).map(({ point }) => point), ...left.points],
+    points: [
+      ...recognisedIn(matches, tokens).map(({ point }) => point),
+      ...left.named.map(({ point }) => point),
+    ],
     uncovered: {
       words: taught
         .filter(({ word, row, to }) => row === null && mustBeKnown(word, tokens[to - 1]))
@@ -50,15 +56,19 @@ export function readSentence<Row extends Headword>(
   };
 }
 
-/** Particles and endings are grammar; names are nothing to learn. */
-const isTaught = ({ kind }: SentenceWord): boolean => !['particle', 'copula', 'mark', 'name'].includes(kind);
+/** Particles and endings are grammar; names are nothing to learn. The tokenizer takes 米, rice, for America. */
+export const isTaught = ({ kind, text }: SentenceWord): boolean =>
+  !['particle', 'copula', 'mark', 'name'].includes(kind) || text === '米';
+
+const isName = <Row extends Headword>({ word, to, row }: Part<Row>, tokens: readonly Token[]): boolean =>
+  row !== null && isInName(word.text, row.kanji, textOf(tokens.slice(to)));
 
 /** Numbers are taught as ranges, and a prefix belongs to the word after it. */
 const mustBeKnown = ({ kind }: SentenceWord, last: Token | undefined): boolean =>
   !['number', 'other'].includes(kind) && !last?.pos.startsWith('名詞/数');
 
 /** The tokens inside a match, and those of a headword of several tokens, such as に of 一緒に. */
-function explainedTokens<Row>(
+export function explainedTokens<Row>(
   parts: readonly Part<Row>[],
   matches: readonly GrammarMatch[],
 ): ReadonlySet<number> {

@@ -1,8 +1,8 @@
 import type { Headword, Headwords } from '../dictionary/headwords.ts';
-import { deinflect } from '../japanese/inflection/deinflect.ts';
 import { isKana, toHiragana } from '../japanese/kana.ts';
-import { type SentenceWord, sentenceWords } from '../japanese/sentence-words.ts';
+import { type SentenceWord, sentenceWords, type WordKind } from '../japanese/sentence-words.ts';
 import type { Token } from '../japanese/tokens/token.ts';
+import { meantForm } from './meant-words.ts';
 
 /** A word of the sentence and the tokens that it consists of. */
 export interface Part<Row> {
@@ -35,14 +35,15 @@ function rowOf<Row extends Headword>(
   headwords: Headwords<Row>,
 ): Row | null {
   const { word, from, to } = place;
-  const meant = meantForm(place, tokens) ?? purposeVerb(place, tokens, headwords);
+  const around = { before: textOf(tokens.slice(0, from)), after: textOf(tokens.slice(to)) };
+  const meant = meantForm(word, around, headwords.has);
   if (meant !== null) return headwords.find({ ...word, lookUp: [meant] });
   // した is not 下: an inflected form in kana sounds like many words.
   const lookUp = word.lookUp.filter(
     (form) => word.ending === '' || form !== word.text || !isKana(form) || headwords.has(form),
   );
   const row = headwords.find({ ...word, lookUp });
-  if (!row) return null;
+  if (!row) return word.kind === 'number' ? counterOf(tokens[to - 1], headwords) : null;
   const [first, last] = [tokens[from], tokens[to - 1]];
   // まま is not ママ: a dependent noun is never a foreign word.
   if (first?.pos.startsWith('名詞/非自立') && KATAKANA.test(row.kanji)) return null;
@@ -59,52 +60,22 @@ function rowOf<Row extends Headword>(
 
 const KATAKANA = /^[\p{sc=Katakana}ー]+$/u;
 
-/** A form that the sentence can be read as, and what it is if the words around it fit. */
-interface Meant {
-  readonly text: RegExp;
-  readonly before?: RegExp;
-  readonly after?: RegExp;
-  readonly meant: string;
+/** 匹 of 三匹. 本 is a book in the dictionary: the point about counting explains 三本. */
+function counterOf<Row extends Headword>(last: Token | undefined, headwords: Headwords<Row>): Row | null {
+  if (!last?.pos.startsWith('名詞/接尾/助数詞') || last.surface === '本') return null;
+  const row = headwords.find({ lookUp: [last.surface], reading: last.reading, kind: 'noun' });
+  // 日 is にち or か after a number, never ひ; ぴき and びき are ひき.
+  return row && withoutMarks(row.hiragana) === withoutMarks(last.reading) ? row : null;
 }
 
-const MEANT: readonly Meant[] = [
-  // The tokenizer sees the stem of いる and the つ of old Japanese.
-  { text: /^いつ(?:です|でし)/u, meant: 'いつ' },
-  { text: /^本当は$/u, meant: '本当' },
-  { text: /^いらっしゃいませ$/u, meant: 'いらっしゃい' },
-  // The negative of いい, not "often".
-  { text: /^よく$/u, after: /^(?:ありませ|な[いか])/u, meant: 'いい' },
-  // Both verbs are words: 着ける takes を, and leave or a booking does not come off.
-  { text: /^着け/u, before: /[にへ]$/u, meant: '着く' },
-  { text: /^取れ/u, before: /(?:休暇|休み|予約|連絡|時間|単位)[がはも]$/u, meant: '取る' },
-];
-
-/** What a form means here where the forms to look up would lead to another word. */
-function meantForm({ word, from, to }: Place, tokens: readonly Token[]): string | null {
-  const before = textOf(tokens.slice(0, from));
-  const after = textOf(tokens.slice(to));
-  const known = MEANT.find(
-    (one) => one.text.test(word.text) && fits(one.before, before) && fits(one.after, after),
-  );
-  return known?.meant ?? null;
-}
-
-/** 遊び of 遊びに行く is the verb, although there is a noun too. */
-function purposeVerb<Row extends Headword>(
-  { word, to }: Place,
-  tokens: readonly Token[],
-  headwords: Headwords<Row>,
-): string | null {
-  if (word.kind !== 'noun' || !GOING.test(textOf(tokens.slice(to)))) return null;
-  const verbs = deinflect(word.text).filter(({ steps }) => steps.join() === 'stem');
-  return verbs.find(({ base }) => headwords.has(base))?.base ?? null;
-}
-
-const GOING = /^に(?:行|い[きくっ]|来|帰)/u;
-
-const fits = (pattern: RegExp | undefined, text: string): boolean => pattern?.test(text) ?? true;
+const withoutMarks = (kana: string): string =>
+  toHiragana(kana)
+    .normalize('NFD')
+    .replaceAll(/[\u3099\u309A]/gu, '');
 
 export const textOf = (tokens: readonly Token[]): string => tokens.map(({ surface }) => surface).join('');
+
+const PREDICATES: readonly WordKind[] = ['verb', 'adjective'];
 
 /** 気をつける is one word of the dictionary: its parts alone would mean something else. */
 function withPhrases<Row extends Headword>(
@@ -113,16 +84,17 @@ function withPhrases<Row extends Headword>(
   headwords: Headwords<Row>,
 ): Part<Row>[] {
   const phrases = new Map<number, Row>();
-  for (const [index, { word, from }] of parts.entries()) {
-    const [particle, verb] = parts.slice(index + 1, index + 3);
-    if (particle?.word.kind !== 'particle' || verb?.word.kind !== 'verb') continue;
-    const base = `${word.text}${particle.word.text}${tokens[verb.from]?.base ?? ''}`;
-    const row = headwords.has(base) ? headwords.find({ lookUp: [base], reading: '', kind: 'verb' }) : null;
-    if (row) phrases.set(from, row);
+  for (const [index, { word }] of parts.entries()) {
+    const particle = parts[index + 1]?.word;
+    // An adverb can stand inside: 電話が少し遠い.
+    const at = index + (parts[index + 2]?.word.kind === 'adverb' ? 3 : 2);
+    const predicate = parts[at];
+    if (particle?.kind !== 'particle' || !predicate || !PREDICATES.includes(predicate.word.kind)) continue;
+    // お口に合う is listed as 口に合う.
+    const bases = word.lookUp.map((form) => `${form}${particle.text}${tokens[predicate.from]?.base ?? ''}`);
+    const base = bases.find(headwords.has);
+    const row = base === undefined ? null : headwords.find({ lookUp: [base], reading: '', kind: 'verb' });
+    if (row) phrases.set(index, row).set(at, row);
   }
-  return parts.map((part, index) => {
-    const inside = [index, index - 2].map((start) => phrases.get(parts[start]?.from ?? -1));
-    const row = inside.find((found) => found !== undefined);
-    return row ? { ...part, row } : part;
-  });
+  return parts.map((part, index) => ({ ...part, row: phrases.get(index) ?? part.row }));
 }

@@ -43,7 +43,35 @@ const headwords = headwordsOf([
   word('遊び', 'あそび'),
   word('遊ぶ', 'あそぶ'),
   word('いらっしゃる'),
-  word('いらっしゃい'),
+  word('いらっしゃいませ'),
+  word('只今', 'ただいま'),
+  word('ただいま'),
+  word('亡くなる', 'なくなる'),
+  word('無くなる', 'なくなる'),
+  word('捕まる', 'つかまる'),
+  word('つかまる'),
+  word('そば'),
+  word('蕎麦', 'そば'),
+  word('食べる', 'たべる'),
+  word('そこ'),
+  word('そこで'),
+  word('近い', 'ちかい'),
+  word('近く', 'ちかく'),
+  word('なる'),
+  word('手伝い', 'てつだい'),
+  word('手伝う', 'てつだう'),
+  word('電話', 'でんわ'),
+  word('遠い', 'とおい'),
+  word('電話が遠い', 'でんわがとおい'),
+  word('匹', 'ひき'),
+  word('日', 'ひ'),
+  word('本', 'ほん'),
+  word('桜', 'さくら'),
+  word('銀行', 'ぎんこう'),
+  word('どう'),
+  word('ほか'),
+  word('米', 'こめ'),
+  word('以上', 'いじょう'),
   word('本当', 'ほんとう'),
 ]);
 /** Without any point: what patterns match is left out anyway. */
@@ -120,6 +148,16 @@ describe('words that are parts of patterns', () => {
     { sentence: `水 ${particle('が')} いい::形容詞/自立`, words: ['水', 'いい'], why: 'it is good' },
     { sentence: 'この::連体詞 まま::名詞/非自立/副詞可能', words: [], why: 'このまま' },
     { sentence: 'どの::連体詞 くらい::助詞/副助詞', words: [], why: 'どのくらい' },
+    { sentence: `飲む::動詞/自立 か::助詞 どう::副詞 か::助詞`, words: ['飲む'], why: '〜かどうか' },
+    {
+      sentence: `飲ん:飲む:動詞/自立 だ:だ:助動詞 以上`,
+      words: ['飲む', '以上'],
+      why: 'だ of a noun or of 飲んだ',
+    },
+    { sentence: `食べ:食べる:動詞/自立 ${TA} 以上`, words: ['食べる'], why: '〜た以上' },
+    { sentence: `水 ${particle('の')} ほか ${particle('に')}`, words: ['水'], why: '〜のほかに' },
+    { sentence: `ほか ${particle('の')} 水`, words: ['ほか', '水'], why: 'another' },
+    { sentence: '十::名詞/数 以上', words: ['以上'], why: 'more than ten' },
     { sentence: '飲み:飲む:動詞/自立 方::名詞/接尾/特殊', words: ['飲む'], why: '〜方' },
     { sentence: `水 ${particle('の')} 方`, words: ['水', '方'], why: 'a person' },
   ])('$why', ({ sentence, words }) => {
@@ -172,6 +210,11 @@ describe('words that look like other words', () => {
       words: ['遊ぶ'],
       why: 'a purpose is a verb',
     },
+    {
+      sentence: `遊び:遊ぶ:動詞/自立 ${particle('に')} 来:来る:動詞/自立`,
+      words: ['遊ぶ'],
+      why: 'also where the tokenizer sees the verb',
+    },
     { sentence: `遊び ${particle('が')}`, words: ['遊び'], why: 'elsewhere it is a noun' },
     {
       sentence: `気 ${particle('を')} つけ:つける:動詞/自立 て::助詞/接続助詞`,
@@ -182,7 +225,7 @@ describe('words that look like other words', () => {
     { sentence: 'よく::副詞/一般 飲む::動詞/自立', words: ['よく', '飲む'], why: 'often' },
     {
       sentence: 'いらっしゃい:いらっしゃる:動詞/自立 ませ:ます:助動詞',
-      words: ['いらっしゃい'],
+      words: ['いらっしゃいませ'],
       why: 'a greeting',
     },
     {
@@ -191,11 +234,69 @@ describe('words that look like other words', () => {
       why: 'somebody comes',
     },
     {
+      sentence: `ただいま::副詞 飲ん:飲む:動詞/自立 で::助詞/接続助詞`,
+      words: ['只今', '飲む'],
+      why: 'now, politely',
+    },
+    { sentence: 'ただいま::感動詞 。::記号', words: ['ただいま'], why: 'home again' },
+    {
+      sentence: `水 ${particle('が')} なくなる::動詞/自立`,
+      words: ['水', '無くなる'],
+      why: 'nothing dies in kana',
+    },
+    {
+      sentence: `手すり ${particle('に')} つかまる::動詞/自立`,
+      words: ['つかまる'],
+      why: 'to hold on',
+    },
+    {
+      sentence: `警察 ${particle('に')} つかまる::動詞/自立`,
+      words: ['捕まる'],
+      why: 'to be caught',
+    },
+    { sentence: `そば ${particle('を')} 食べる::動詞/自立`, words: ['蕎麦', '食べる'], why: 'noodles' },
+    { sentence: `水 ${particle('の')} そば`, words: ['水', 'そば'], why: 'next to it' },
+    {
+      sentence: `水 、::記号/読点 そこで::接続詞 飲む::動詞/自立`,
+      words: ['水', 'そこ', '飲む'],
+      why: 'there',
+    },
+    { sentence: 'そこで::接続詞 飲む::動詞/自立', words: ['そこで', '飲む'], why: 'therefore' },
+    { sentence: '近く::名詞/副詞可能 なる::動詞/自立', words: ['近い', 'なる'], why: 'comes nearer' },
+    { sentence: `水 ${particle('の')} 近く::名詞/副詞可能`, words: ['水', '近く'], why: 'a place nearby' },
+    {
+      sentence: `お手伝い::名詞/サ変接続 し:する:動詞/自立 ${MASU}`,
+      words: ['手伝う'],
+      why: 'お〜する is of the verb',
+    },
+    { sentence: `手伝い ${particle('が')}`, words: ['手伝い'], why: 'help' },
+    {
+      sentence: `電話 ${particle('が')} 少し::副詞 遠い::形容詞/自立`,
+      words: ['電話が遠い', '電話が遠い'],
+      why: 'an adverb inside a phrase',
+    },
+    { sentence: `米::名詞/固有名詞/地域 ${particle('から')}`, words: ['米'], why: 'rice, not America' },
+    { sentence: 'さくら 銀行', words: ['銀行'], why: 'the name of a bank' },
+    { sentence: `さくら ${particle('の')} 水`, words: ['桜', '水'], why: 'a cherry tree' },
+    {
       sentence: '本当は::副詞/一般 飲む::動詞/自立',
       words: ['本当', '飲む'],
       why: 'the particle is not its end',
     },
   ])('$why', ({ sentence, words }) => {
     expect(wordsIn(sentence)).toEqual(words);
+  });
+});
+
+describe('counters', () => {
+  test.each([
+    { counter: '匹', reading: 'びき', words: ['匹'], why: 'three animals, whatever its sound' },
+    { counter: '日', reading: 'にち', words: [], why: 'a date is not ひ' },
+    { counter: '本', reading: 'ほん', words: [], why: 'pencils are no books' },
+  ])('$why', ({ counter, reading, words }) => {
+    const tokens = wordsFrom(`三::名詞/数 ${counter}::名詞/接尾/助数詞`).map((token) =>
+      token.surface === counter ? { ...token, reading } : token,
+    );
+    expect(readSentence(tokens, { headwords, grammar }).words.map(({ row }) => row.kanji)).toEqual(words);
   });
 });

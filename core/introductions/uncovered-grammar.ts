@@ -8,9 +8,16 @@ interface Known {
   readonly explained: ReadonlySet<number>;
 }
 
+/** A point with the tokens that its name covers, the last one excluded. */
+interface NamedGrammar {
+  readonly point: GrammarPoint;
+  readonly from: number;
+  readonly to: number;
+}
+
 interface LeftGrammar {
   /** Points of endings that no pattern matched here, by their names. */
-  readonly points: readonly GrammarPoint[];
+  readonly named: readonly NamedGrammar[];
   readonly uncovered: readonly string[];
 }
 
@@ -24,24 +31,26 @@ const ENDING_MAX_TOKENS = 4;
  * so finding none does not mean that there is none: a name decides where it can.
  */
 export function uncoveredGrammar(tokens: readonly Token[], { named, explained }: Known): LeftGrammar {
-  const points: GrammarPoint[] = [];
+  const found: NamedGrammar[] = [];
   const uncovered: string[] = [];
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at];
     const ending = token && !explained.has(at) ? namedAt(tokens, at, named) : null;
-    if (ending) points.push(ending.point);
+    if (ending) found.push({ point: ending.point, from: at, to: at + ending.length });
     else if (token && !explained.has(at) && GRAMMATICAL.test(token.pos) && !isKnown(token, named))
       uncovered.push(token.surface);
     at += ending?.length ?? 1;
   }
-  return { points, uncovered };
+  return { named: found, uncovered };
 }
 
 /** The point of an ending or of a compound particle: these have one meaning, so their name is enough. */
 function namedAt(tokens: readonly Token[], at: number, named: Known['named']) {
   for (let length = ENDING_MAX_TOKENS; length > 0; length -= 1) {
-    const parts = tokens.slice(at, at + length);
-    if (parts.length < length || !parts.every(({ pos }) => pos.startsWith('助動詞'))) continue;
+    // でした of 食べられませんでした is half of ませんでした, although a pattern explains the other half.
+    const from = isAfterMasen(tokens, at) ? at - 2 : at;
+    const parts = tokens.slice(from, at + length);
+    if (tokens.length < at + length || !parts.every(({ pos }) => pos.startsWith('助動詞'))) continue;
     const point = onlyPoint(parts.map(({ surface }) => surface).join(''), named);
     if (point) return { point, length };
   }
@@ -49,6 +58,9 @@ function namedAt(tokens: readonly Token[], at: number, named: Known['named']) {
   const point = name === null ? null : onlyPoint(name, named);
   return point && { point, length: 1 };
 }
+
+const isAfterMasen = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 2]?.surface === 'ませ' && tokens[at - 1]?.surface === 'ん';
 
 function onlyPoint(name: string, named: Known['named']): GrammarPoint | null {
   const [point, other] = named(name);

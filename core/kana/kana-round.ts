@@ -1,3 +1,4 @@
+import { shuffled } from '../random.ts';
 import type { KanaProgress } from './kana-progress.ts';
 import type { KanaGroup, LookAlikes } from './kana-row.ts';
 import { soundAlike } from './read-kana.ts';
@@ -93,14 +94,4 @@ function tellApart(source: RoundSource, mixed: <T>(items: readonly T[]) => T[]):
       const [asked] = mixed(choices.filter((one) => source.kana.includes(one)));
       return asked ? [{ kind: 'tell-apart', kana: asked, choices: mixed(choices), tell }] : [];
     });
-}
-
-/** Fisher–Yates. */
-function shuffled<T>(items: readonly T[], random: () => number): T[] {
-  const result = [...items];
-  for (let last = result.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(random() * (last + 1));
-    [result[last], result[other]] = [result[other] as T, result[last] as T];
-  }
-  return result;
 }

@@ -1,4 +1,6 @@
-/** What learners do besides free answers. A new kind of exercise adds its own. */
+import { EXERCISE_KINDS } from '../exercises/exercise.ts';
+
+/** What learners do. Every kind of exercise is one. */
 export const LEARNING_EVENT_KINDS = [
   'kana-hear',
   'kana-read',
@@ -7,6 +9,14 @@ export const LEARNING_EVENT_KINDS = [
   'kana-word',
   /** The learner says that they know it already. */
   'kana-known',
+  ...EXERCISE_KINDS,
+  /** A step of the path, at its end. */
+  'step-finished',
+  /** The same without a wrong answer. */
+  'step-flawless',
+  'checkpoint-failed',
+  /** A placement test opened a unit of the path. */
+  'placed',
 ] as const;
 export type LearningEventKind = (typeof LEARNING_EVENT_KINDS)[number];
 
@@ -18,7 +28,7 @@ export interface LearningEvent {
   /** Created in the browser, so that an event that is sent twice counts once. */
   readonly id: string;
   readonly kind: LearningEventKind;
-  /** What was practised: `kana:あ`, `word:123`. */
+  /** What was practised: `kana:あ`, `word:123`, `sentence:401`, `step:n5-1-ten`, `unit:n5-1`. */
   readonly subject: string;
   readonly result: LearningResult;
   /** When it happened, by the clock of the learner's device. */

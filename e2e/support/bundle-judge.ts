@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** `judgeAll` of judge-worker.ts as one script for browsers, and its source files. */
+/** The judge's thread as one script, and its source files. */
 export async function bundleJudge(): Promise<{ code: string; modules: string[] }> {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const built = await build({
@@ -11,7 +11,7 @@ export async function bundleJudge(): Promise<{ code: string; modules: string[] }
     build: {
       write: false,
       lib: {
-        entry: fileURLToPath(new URL('judge-worker.ts', import.meta.url)),
+        entry: fileURLToPath(new URL('../../app/lib/judge/judge-worker.ts', import.meta.url)),
         formats: ['iife'],
         name: 'judgeWorker',
       },

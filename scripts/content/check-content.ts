@@ -3,6 +3,7 @@ import type { ContentCheck } from './content-check.ts';
 import { checkPromises, type Count, countContent } from './counts.ts';
 import { grammarChecks } from './grammar/grammar-checks.ts';
 import { kanaChecks } from './kana/kana-checks.ts';
+import { pathChecks, untaughtOnPath } from './path/path-checks.ts';
 import { courseChecks } from './sentences/course-checks.ts';
 import { introductionChecks } from './sentences/introduction-checks.ts';
 import { talkChecks } from './talks/talk-checks.ts';
@@ -17,6 +18,7 @@ export async function checkContent(): Promise<CommandResult> {
     courseChecks(),
     grammarChecks(),
     kanaChecks(),
+    pathChecks(),
     talkChecks(),
     textChecks(),
   ]);
@@ -29,6 +31,7 @@ export async function checkContent(): Promise<CommandResult> {
   return {
     output: [
       ...counts.map(countLine),
+      await untaughtOnPath(),
       ...broken.flatMap(({ rule, mistakes }) => ['', rule, ...mistakes.map((mistake) => `  ${mistake}`)]),
       '',
       `${errors} errors`,

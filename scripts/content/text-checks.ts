@@ -11,6 +11,7 @@ import { readExceptionList } from './exception-list.ts';
 import { checkGrammarText } from './grammar/check-grammar-text.ts';
 import { grammarEntries, readShippedGrammar } from './grammar/grammar.ts';
 import { kanaTexts, readShippedKana } from './kana/kana.ts';
+import { pathEntries, readShippedPath } from './path/path.ts';
 import { checkLessonText, checkTitle } from './sentences/check-lesson-vietnamese.ts';
 import {
   checkSentenceReading,
@@ -22,11 +23,12 @@ import { readShippedCourses } from './sentences/sentences.ts';
 import { readShippedSynonyms } from './words/check-synonym-link.ts';
 import { contentFolder, readShippedWords } from './words/word.ts';
 
-/** Rules for words, lessons, grammar and the small pages alike; they share the lists of exceptions. */
+/** Rules for words, lessons, grammar, the path and the small pages alike; they share the lists of exceptions. */
 export async function textChecks(): Promise<ContentCheck[]> {
   const words = await readShippedWords();
   const { topics, curriculums, lessons, sentences } = await readShippedCourses();
   const grammar = grammarEntries(await readShippedGrammar());
+  const path = pathEntries(await readShippedPath());
 
   return [
     { rule: 'the files themselves are NFC, as editors and searches expect them', find: checkNfc },
@@ -53,6 +55,7 @@ export async function textChecks(): Promise<ContentCheck[]> {
             'sentence',
           ),
           ...mistakesIn(grammar, ({ vietnamese }) => checkTexts({ texts: vietnamese }), 'grammar'),
+          ...mistakesIn(path, ({ vietnamese }) => checkTexts({ texts: vietnamese }), 'path'),
           ...mistakesIn(kanaTexts(await readShippedKana()), checkTexts, 'kana'),
           ...mistakesIn(await readPages(), checkTexts, 'page'),
         ];
@@ -77,6 +80,7 @@ export async function textChecks(): Promise<ContentCheck[]> {
             'sentence',
           ),
           ...mistakesIn(grammar, ({ japanese }) => japanese.flatMap(checkRuby), 'grammar'),
+          ...mistakesIn(path, ({ japanese }) => japanese.flatMap(checkRuby), 'path'),
         ];
         return [...mistakes, ...misreads.list.unneeded()];
       },
@@ -92,6 +96,7 @@ export async function textChecks(): Promise<ContentCheck[]> {
         return [
           ...mistakesIn(words, ({ examples }) => examples.flatMap(({ text }) => check(text)), 'word'),
           ...mistakesIn(grammar, ({ japanese }) => japanese.flatMap(check), 'grammar'),
+          ...mistakesIn(path, ({ japanese }) => japanese.flatMap(check), 'path'),
         ];
       },
     },

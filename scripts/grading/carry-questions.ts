@@ -1,23 +1,16 @@
-import { type CarriedLexicon, recordLexicon } from '#core/grading/carried-lexicon.ts';
-import { compileModel, type SentenceToJudge } from '#core/grading/compile-model.ts';
+import { type CarriedModels, carryModels } from '#core/grading/carried-models.ts';
+import type { SentenceToJudge } from '#core/grading/compile-model.ts';
 import { analyseAnswer } from '#core/japanese/notation/analyse.ts';
 import type { Tokenize } from '#core/japanese/tokens/token.ts';
+import { finish } from '#core/steps.ts';
 import { loadTokenizer } from './load-tokenizer.ts';
 import { type Question, readLexicon } from './prepare-judge.ts';
 
-/** Everything that the judge needs for some questions, as plain JSON: no tokenizer, no dictionary. */
-export interface CarriedQuestions {
-  /** In the order of the questions. */
-  readonly sentences: readonly SentenceToJudge[];
-  readonly lexicon: CarriedLexicon;
-}
-
-export async function carryQuestions(questions: readonly Question[]): Promise<CarriedQuestions> {
-  const [tokenize, known] = await Promise.all([loadTokenizer(), readLexicon()]);
-  const { lexicon, carried } = recordLexicon(known);
-  const sentences = questions.map((question) => sentenceOf(question, tokenize));
-  for (const sentence of sentences) compileModel(sentence, lexicon);
-  return { sentences, lexicon: carried() };
+/** Everything that the judge needs for some questions, in their order. */
+export async function carryQuestions(questions: readonly Question[]): Promise<CarriedModels> {
+  const [tokenize, lexicon] = await Promise.all([loadTokenizer(), readLexicon()]);
+  const sentences = questions.map((question, id) => ({ id, ...sentenceOf(question, tokenize) }));
+  return finish(carryModels(sentences, lexicon)).carried;
 }
 
 function sentenceOf(question: Question, tokenize: Tokenize): SentenceToJudge {

@@ -10,7 +10,7 @@ import { projectRoot } from '#server/project-root.ts';
 import { createCaller } from './caller.ts';
 import { whenEmptied } from './data/empty-tables.ts';
 import { createFactories } from './data/factories.ts';
-import { openTestGrammar, openTestKana, openTestSynonyms } from './data/test-grammar.ts';
+import { openTestGrammar, openTestKana, openTestPath, openTestSynonyms } from './data/test-grammar.ts';
 import { openTestKanji } from './data/test-kanji.ts';
 import { testSpeech } from './data/test-speech.ts';
 import { openTestTalks } from './data/test-talks.ts';
@@ -26,7 +26,7 @@ export const TEST_TOKEN_SECRET = 'a secret of the tests, at least 32 characters'
 export const TEST_NOW = new Date('2026-03-05T09:00:00+07:00');
 
 export interface TestAppOptions extends Partial<
-  Pick<AppParts, 'database' | 'tokenizer' | 'speech' | 'ai' | 'log' | 'pages' | 'watchdog'>
+  Pick<AppParts, 'database' | 'path' | 'tokenizer' | 'speech' | 'ai' | 'log' | 'pages' | 'watchdog'>
 > {
   readonly now?: Date;
   /** Settings as an operator writes them. */
@@ -48,6 +48,7 @@ export async function buildTestApp({ now = TEST_NOW, env = {}, ...parts }: TestA
     mailer: mails.mailer,
     kanji: await openTestKanji(),
     kana: await openTestKana(),
+    path: parts.path ?? (await openTestPath()),
     tokenizer: parts.tokenizer ?? testTokenizer,
     speech: parts.speech ?? testSpeech,
     grammar: await openTestGrammar(),

@@ -23,9 +23,9 @@ export function ChatWidget() {
   );
 }
 
-/** On phones above the bottom bar. Hidden while a form is filled in, where it would cover the submit button. */
+/** On phones above the bottom bar. Hidden where it would cover the buttons of a form or of an exercise. */
 const OVER_THE_PAGE =
-  'fixed right-4 bottom-[calc(var(--spacing-bottom-bar)+env(safe-area-inset-bottom)+0.75rem)] size-12 max-md:[body:has([data-form-page])_&]:hidden max-md:[body:has(main_:is(input,textarea):focus)_&]:invisible';
+  'fixed right-4 bottom-[calc(var(--spacing-bottom-bar)+env(safe-area-inset-bottom)+0.75rem)] size-12 max-md:[body:has([data-keep-clear])_&]:hidden max-md:[body:has(main_:is(input,textarea):focus)_&]:invisible';
 /**
  * On phones a lesson has buttons everywhere in reach: the chat button goes to the end of the breadcrumb and scrolls
  * with it.

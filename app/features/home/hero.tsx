@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { heroQueries, homeTexts, heroWords } from '#contract/texts/home.ts';
+import { navigationTexts } from '#contract/texts/navigation.ts';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
@@ -26,10 +27,10 @@ export function Hero({ search }: HeroProps) {
           </div>
           <nav aria-label={homeTexts.firstStep} className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <ButtonLink size="large" className="w-full sm:w-auto" to={paths.kana}>
-              {homeTexts.startFromZero}
+              {navigationTexts.startFromZero}
             </ButtonLink>
-            <ButtonLink size="large" variant="secondary" className="w-full sm:w-auto" to={paths.exercises}>
-              {homeTexts.startWithSome}
+            <ButtonLink size="large" variant="secondary" className="w-full sm:w-auto" to={paths.placement}>
+              {navigationTexts.startWithSome}
             </ButtonLink>
             <p className="text-sm text-ink-soft">{homeTexts.noAccountNeeded}</p>
           </nav>

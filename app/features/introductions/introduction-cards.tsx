@@ -5,13 +5,16 @@ import type { WordSaving } from './save-button.tsx';
 import { WordCards, WordRows } from './word-cards.tsx';
 
 interface IntroductionCardsProps {
-  readonly introduction: Introduction;
+  readonly introduction: Pick<Introduction, 'words' | 'points'> & Partial<Introduction>;
+  /** The points are open from the start. */
+  readonly open?: boolean;
   readonly saving: WordSaving;
 }
 
 /** The cards of what a lesson introduces, and the list of what it needs besides. */
 export default function IntroductionCards({
-  introduction: { words, points, moreWords, morePoints },
+  introduction: { words, points, moreWords = [], morePoints = [] },
+  open,
   saving,
 }: IntroductionCardsProps) {
   return (
@@ -25,7 +28,7 @@ export default function IntroductionCards({
       {points.length > 0 && (
         <div className="grid gap-3">
           <h3 className="font-bold">{texts.points}</h3>
-          <PointCards points={points} />
+          <PointCards points={points} open={open} />
         </div>
       )}
       {moreWords.length + morePoints.length > 0 && (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { BookmarkCheck, BookmarkPlus } from 'lucide-react';
 import { useId } from 'react';
+import type { ListedWord } from '#contract/introductions/introduction.ts';
 import { introductionTexts as texts } from '#contract/texts/introductions.ts';
 import { Button } from '#app/ui/button.tsx';
 import { introductionQuery } from './introduction-query.ts';
@@ -15,9 +16,18 @@ interface LessonWordsProps {
 /** The words of a finished lesson: all or one of them go to the notebook with one tap. */
 export default function LessonWords({ lessonId, saving }: LessonWordsProps) {
   const { data } = useQuery({ ...introductionQuery(String(lessonId)), retry: false });
+  return data ? <WordsToSave words={data.words} moreWords={data.moreWords} saving={saving} /> : null;
+}
+
+interface WordsToSaveProps {
+  readonly words: readonly ListedWord[];
+  readonly moreWords?: readonly ListedWord[];
+  readonly saving: WordSaving;
+}
+
+export function WordsToSave({ words, moreWords = [], saving }: WordsToSaveProps) {
   const headingId = useId();
-  if (!data || data.words.length === 0) return null;
-  const { words, moreWords } = data;
+  if (words.length === 0) return null;
   const left = words.filter(({ id }) => !saving.saved.has(id));
   return (
     <section aria-labelledby={headingId} className="grid gap-4">

@@ -1,5 +1,5 @@
 import { Check, ChevronDown, Volume2, X } from 'lucide-react';
-import type { PointName } from '#contract/grammar/point-names.ts';
+import type { ShortPoint } from '#contract/grammar/short-grammar.ts';
 import type { IntroducedPoint } from '#contract/introductions/introduction.ts';
 import { paths } from '#contract/paths.ts';
 import { introductionTexts as texts } from '#contract/texts/introductions.ts';
@@ -9,14 +9,21 @@ import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { LevelBadge } from '#app/ui/japanese/level-badge.tsx';
 import { listenTo } from '#app/ui/japanese/listen.ts';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
+import { TextWithReadings } from '#app/ui/japanese/text-with-readings.tsx';
 import { TextLink } from '#app/ui/link.tsx';
 
+interface PointCardsProps {
+  readonly points: readonly IntroducedPoint[];
+  /** Open from the start, where the points are new to everyone. */
+  readonly open?: boolean;
+}
+
 /** One below the other, each opened by a tap; without JavaScript too. */
-export function PointCards({ points }: { readonly points: readonly IntroducedPoint[] }) {
+export function PointCards({ points, open }: PointCardsProps) {
   return (
     <div className="grid gap-3">
       {points.map((point) => (
-        <details key={point.id} className="group rounded-lg border border-line bg-surface">
+        <details key={point.id} open={open} className="group rounded-lg border border-line bg-surface">
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 p-4 [&::-webkit-details-marker]:hidden">
             <span className="min-w-0 grow">
               <b className="text-lg">
@@ -46,18 +53,20 @@ function PointBody({
 }) {
   return (
     <div className="grid gap-4 border-t border-line p-4">
-      <section className="grid gap-1">
-        <h4 className="text-sm font-bold text-ink-soft">{texts.formation}</h4>
-        <ul className="grid gap-1">
-          {formation.map((line) => (
-            <li key={line}>
-              <MixedText>{line}</MixedText>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {formation.length > 0 && (
+        <section className="grid gap-1">
+          <h4 className="text-sm font-bold text-ink-soft">{texts.formation}</h4>
+          <ul className="grid gap-1">
+            {formation.map((line) => (
+              <li key={line}>
+                <MixedText>{line}</MixedText>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <p className="leading-relaxed">
-        <MixedText>{explanation}</MixedText>
+        <TextWithReadings>{explanation}</TextWithReadings>
       </p>
       <section className="grid gap-2">
         <h4 className="text-sm font-bold text-ink-soft">{texts.examples}</h4>
@@ -103,14 +112,14 @@ function Mistake({ wrong, right, why }: NonNullable<IntroducedPoint['mistake']>)
         <JapaneseText>{parseRuby(right)}</JapaneseText>
       </p>
       <p className="text-sm">
-        <MixedText>{why}</MixedText>
+        <TextWithReadings>{why}</TextWithReadings>
       </p>
     </section>
   );
 }
 
 /** Points that are only named, with links to their pages. */
-export function PointLinks({ points }: { readonly points: readonly PointName[] }) {
+export function PointLinks({ points }: { readonly points: readonly ShortPoint[] }) {
   return (
     <ul className="grid gap-x-6 sm:grid-cols-2">
       {points.map(({ id, pattern, meaning }) => (

@@ -10,6 +10,7 @@ import {
   accountLinks,
   adminLinks,
   asEntries,
+  type Learning,
   mainLinks,
   moreLinks,
   type NavigationLink,
@@ -18,19 +19,19 @@ import {
 
 interface CompactMenuProps {
   readonly session: Session | null | undefined;
-  /** Whether the kana course is in the menu. */
-  readonly hasKana: boolean;
+  /** What the learner has begun. */
+  readonly learning: Learning;
   readonly onLogout: () => void;
 }
 
 /** All links of the bar behind one button, for phones and tablets (PRODUCT.md, Navigation). */
-export function CompactMenu({ session, hasKana, onLogout }: CompactMenuProps) {
+export function CompactMenu({ session, learning, onLogout }: CompactMenuProps) {
   return (
     <Menu
       label={navigationTexts.openMenu}
       className={`${iconButtonStyles} xl:hidden`}
       entries={[
-        ...asEntries(mainLinks(session, hasKana)),
+        ...asEntries(mainLinks(session, learning)),
         ...asEntries(moreLinks(session)),
         ...group(navigationTexts.adminMenu, adminLinks(session)),
         ...group(navigationTexts.supplierMenu, supplierLinks(session)),

@@ -39,7 +39,7 @@ test('the admin menu starts with its five screens', () => {
 });
 
 /** The links that the bar must have for each role (PRODUCT.md, Navigation). */
-const everyone = ['/', '/search', '/exercises', '/grammar', '/kana', '/rank', '/donate'];
+const everyone = ['/', '/path', '/search', '/exercises', '/grammar', '/kana', '/rank', '/donate'];
 test.each<{ session: Session | null; links: readonly string[]; why: string }>([
   { session: null, links: everyone, why: 'a visitor' },
   { session: sessionOf('USER'), links: [...everyone, '/categories', '/ai'], why: 'a learner' },
@@ -47,11 +47,22 @@ test.each<{ session: Session | null; links: readonly string[]; why: string }>([
   { session: sessionOf('SUPPLIER'), links: everyone, why: 'a supplier who is no learner' },
   { session: sessionOf('QC'), links: [...everyone, '/qc'], why: 'a reviewer' },
 ])('the bar and its menu have every link of $why', ({ session, links }) => {
-  const shown = addresses([...mainLinks(session, true), ...moreLinks(session)]);
+  const shown = addresses([...mainLinks(session, { hasBegun: false, hasKana: true }), ...moreLinks(session)]);
   expect(shown.toSorted()).toEqual(links.toSorted());
 });
 
 test('the kana course leaves the bar when it is known or put away', () => {
-  expect(addresses(mainLinks(null, true)).at(-1)).toBe('/kana');
-  expect(addresses(mainLinks(null, false))).not.toContain('/kana');
+  expect(addresses(mainLinks(null, { hasBegun: false, hasKana: true })).at(-1)).toBe('/kana');
+  expect(addresses(mainLinks(null, { hasBegun: false, hasKana: false }))).not.toContain('/kana');
+});
+
+test.each([
+  {
+    hasBegun: true,
+    first: ['/today', '/path'],
+    why: 'their day is the first entry for those who have begun',
+  },
+  { hasBegun: false, first: ['/path', '/search'], why: 'a newcomer has no day yet' },
+])('$why', ({ hasBegun, first }) => {
+  expect(addresses(mainLinks(null, { hasBegun, hasKana: true })).slice(0, 2)).toEqual(first);
 });

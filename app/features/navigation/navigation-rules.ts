@@ -22,6 +22,8 @@ const notebook = { to: paths.categories, label: texts.notebook };
 const chat = { to: paths.ai, label: texts.chat };
 const exercises = { to: paths.exercises, label: texts.exercises };
 const grammar = { to: paths.grammar, label: texts.grammar };
+const today = { to: paths.today, label: texts.today };
+const path = { to: paths.path, label: texts.path };
 const kana = { to: paths.kana, label: texts.kana };
 const donate = { to: paths.donate, label: texts.donate };
 const collaborate = { to: paths.supplier, label: texts.collaborate };
@@ -30,8 +32,17 @@ const reviews = { to: paths.qc, label: texts.reviews };
 const settings = { to: paths.settings, label: texts.settings };
 const register = { to: paths.register, label: accountTexts.register };
 
+export interface Learning {
+  /** Whether the learner has begun to learn, here or with an account. */
+  readonly hasBegun: boolean;
+  /** Whether the kana course is in the menu. */
+  readonly hasKana: boolean;
+}
+
 /** In the bar itself. The kana course is last: it goes away when kana are known, and nothing else moves. */
-export const mainLinks = (session: MaybeSession, hasKana: boolean): NavigationLink[] => [
+export const mainLinks = (session: MaybeSession, { hasBegun, hasKana }: Learning): NavigationLink[] => [
+  ...(hasBegun ? [today] : []),
+  path,
   search,
   exercises,
   grammar,
@@ -93,7 +104,7 @@ export const footerGroups: readonly {
   readonly heading: string;
   readonly links: readonly NavigationLink[];
 }[] = [
-  { heading: texts.footerLearn, links: [search, exercises, grammar, kana, rank, chat] },
+  { heading: texts.footerLearn, links: [path, search, exercises, grammar, kana, rank, chat] },
   { heading: texts.footerYou, links: [login, notebook, settings] },
   {
     heading: texts.footerCompany,

@@ -4,7 +4,7 @@ import { Link, NavLink } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { navigationTexts } from '#contract/texts/navigation.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
-import { themeChoice } from '#app/lib/choices/document-choices.ts';
+import { learnerChoice, themeChoice } from '#app/lib/choices/document-choices.ts';
 import { kanaMenuChoice } from '#app/lib/choices/practice-choices.ts';
 import { useChoice } from '#app/lib/choices/stored-choice.ts';
 import { useTheme } from '#app/lib/choices/theme.ts';
@@ -33,6 +33,7 @@ interface SiteHeaderProps {
 export function SiteHeader({ bell, onLogout }: SiteHeaderProps) {
   const session = useSession();
   const hasKana = useChoice(kanaMenuChoice) === 'shown';
+  const hasBegun = useChoice(learnerChoice) === 'begun';
   return (
     <header className="fixed inset-x-0 top-0 z-30 h-bar border-b border-line bg-paper/95 backdrop-blur-sm">
       <div className="container-page flex h-full max-w-[96rem] items-center gap-2">
@@ -44,8 +45,11 @@ export function SiteHeader({ bell, onLogout }: SiteHeaderProps) {
           </span>
         </Link>
         <nav aria-label={navigationTexts.mainMenu} className="ml-3 hidden shrink-0 items-center lg:flex">
-          {mainLinks(session, hasKana).map((link) => (
-            <BarLink key={link.to} {...link} />
+          {/* Always rendered, and shown by the style sheet: the links after it do not move. */}
+          {mainLinks(session, { hasBegun: true, hasKana }).map((link) => (
+            <span key={link.to} className={PLACES[link.to] ?? 'contents'}>
+              <BarLink {...link} />
+            </span>
           ))}
           <BarMenu label={navigationTexts.more} links={moreLinks(session)} />
           {/* A tablet in landscape has room for the learners' links; the others are in the menu. */}
@@ -62,12 +66,18 @@ export function SiteHeader({ bell, onLogout }: SiteHeaderProps) {
           <div className="hidden min-w-11 shrink-[99] xl:block">
             <AccountMenu session={session} onLogout={onLogout} />
           </div>
-          <CompactMenu session={session} hasKana={hasKana} onLogout={onLogout} />
+          <CompactMenu session={session} learning={{ hasBegun, hasKana }} onLogout={onLogout} />
         </div>
       </div>
     </header>
   );
 }
+
+/** Links that not every bar has. The narrowest bar has no room for kana, which the menu beside it lists too. */
+const PLACES: Readonly<Record<string, string>> = {
+  [paths.today]: 'hidden begun:contents',
+  [paths.kana]: 'hidden xl:contents',
+};
 
 const BAR_ITEM =
   'flex min-h-11 items-center gap-1 rounded-md px-2 text-sm font-bold whitespace-nowrap text-ink-soft hover:text-ink 2xl:px-3';

@@ -1,7 +1,7 @@
 import { useLoadAtFirstTouch } from '#app/lib/first-touch.ts';
+import { loadKana } from '#app/ui/forms/use-kana-input.ts';
 import { onDemand } from '#app/ui/overlays/on-demand.tsx';
 import { loadCalls } from './load-calls.ts';
-import { loadKana } from './use-kana-input.ts';
 
 /** Parts that are needed only after the learner has done something. */
 export const Hints = onDemand(() => import('./hints.tsx'));

@@ -12,7 +12,7 @@ import { ButtonLink } from '#app/ui/link.tsx';
 import { OnDemand, onDemand } from '#app/ui/overlays/on-demand.tsx';
 import { SuggestAnswer } from './suggest-answer.tsx';
 
-const ExplanationDialog = onDemand(() => import('./explanation-dialog.tsx'));
+const ExplanationDialog = onDemand(() => import('#app/ui/japanese/explanation-dialog.tsx'));
 
 interface VerdictProps {
   readonly sentenceId: number;

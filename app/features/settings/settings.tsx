@@ -6,6 +6,7 @@ import { furiganaChoice, motionChoice, themeChoice } from '#app/lib/choices/docu
 import {
   romajiBelowChoice,
   romajiChoice,
+  soundExercisesChoice,
   speedChoice,
   voiceChoice,
 } from '#app/lib/choices/practice-choices.ts';
@@ -68,6 +69,11 @@ export function Settings() {
         <ChoiceGroup choice={voiceChoice} texts={settingsTexts.voice} onChosen={announceChoice} />
         <ChoiceGroup choice={speedChoice} texts={settingsTexts.speed} onChosen={announceChoice} />
         <ListenSample />
+        <ChoiceGroup
+          choice={soundExercisesChoice}
+          texts={settingsTexts.soundExercises}
+          onChosen={announceChoice}
+        />
       </CardSection>
       <CardSection heading={settingsTexts.typing}>
         <RomajiSwitch onChosen={announceChoice} />
@@ -99,6 +105,7 @@ function restoreUsual(): () => void {
     chooseUsual(furiganaChoice),
     chooseUsual(voiceChoice),
     chooseUsual(speedChoice),
+    chooseUsual(soundExercisesChoice),
     chooseUsual(romajiChoice),
     chooseUsual(romajiBelowChoice),
     chooseUsual(themeChoice),

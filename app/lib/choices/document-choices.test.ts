@@ -27,6 +27,7 @@ test.each([
     shown: { theme: 'dark', furigana: 'never', motion: 'reduce' },
     why: 'everything chosen',
   },
+  { stored: { learner: 'begun' }, shown: { learner: 'begun' }, why: 'somebody has begun to learn here' },
   { stored: { theme: 'light' }, shown: { theme: 'light' }, why: 'one thing chosen' },
   { stored: { furigana: 'off' }, shown: { furigana: 'never' }, why: 'a value of an earlier version' },
   {

@@ -19,6 +19,14 @@ export const furiganaChoice = onDocument({
 
 export const motionChoice = onDocument({ key: 'motion', values: ['system', 'reduce'], usual: 'system' });
 
+/** Whether somebody who learns uses this browser: signed in, or with progress here. The style sheet shows them their day. */
+export const learnerChoice = onDocument({ key: 'learner', values: ['new', 'begun'], usual: 'new' });
+
+/** Called whenever something is learnt here, so it writes only the first time. */
+export function rememberLearner(): void {
+  if (learnerChoice.now() === 'new') learnerChoice.choose('begun');
+}
+
 function show({ key, usual }: ChoiceKind<string>, value: string): void {
   const { dataset } = document.documentElement;
   if (value === usual) delete dataset[key];
@@ -30,6 +38,7 @@ export function showChoices(): void {
   show(themeChoice, themeChoice.now());
   show(furiganaChoice, furiganaChoice.now());
   show(motionChoice, motionChoice.now());
+  show(learnerChoice, learnerChoice.now());
 }
 
 /** Serialized with `toString`: it must not use anything from outside its own body. */
@@ -45,4 +54,4 @@ function showStored(kinds: readonly ChoiceKind<string>[], parse: typeof parseCho
 }
 
 /** For the head of the document: runs before the first paint. */
-export const firstPaintScript = `(${showStored})(${JSON.stringify([themeChoice, furiganaChoice, motionChoice])},${parseChoice})`;
+export const firstPaintScript = `(${showStored})(${JSON.stringify([themeChoice, furiganaChoice, motionChoice, learnerChoice])},${parseChoice})`;

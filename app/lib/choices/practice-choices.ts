@@ -7,6 +7,13 @@ export const voiceChoice = storedChoice({ key: 'voice', values: ['auto', 'server
 /** The speed of Japanese speech, except where "slowly" is chosen. */
 export const speedChoice = storedChoice({ key: 'speech-speed', values: SPEECH_SPEEDS, usual: '1' });
 
+/** Whether exercises of the path need hearing; `off` for learners who never can. */
+export const soundExercisesChoice = storedChoice({
+  key: 'sound-exercises',
+  values: ['on', 'off'],
+  usual: 'on',
+});
+
 /** Whether romaji is converted to kana while typing. */
 export const romajiChoice = storedChoice({ key: 'romaji', values: ['on', 'off'], usual: 'on' });
 

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { LearningEvent } from '#core/learning/learning-event.ts';
 import { browserApi } from '../api/browser-api.ts';
+import { rememberLearner } from '../choices/document-choices.ts';
 import { newUuid } from '../new-uuid.ts';
 import { currentSession, useSession } from '../session/session.ts';
 import { openEventStore } from './event-store.ts';
@@ -25,6 +26,9 @@ function learningLog(): LearningLog {
     onStored: () => otherTabs?.postMessage('stored'),
   });
   log = created;
+  created.subscribe(() => {
+    if (created.events()?.length) rememberLearner();
+  });
   if ('BroadcastChannel' in globalThis) {
     otherTabs = new BroadcastChannel('kakehashi-learning');
     otherTabs.addEventListener('message', () => void created.read());

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { learnerChoice, rememberLearner } from '../choices/document-choices.ts';
 import { useSession } from '../session/session.ts';
 
 /**
@@ -12,6 +13,8 @@ export function useLearningFollowsSession(): void {
   useEffect(() => {
     const changed = before.current !== undefined && before.current !== userId;
     before.current = userId;
+    if (typeof userId === 'number') rememberLearner();
+    else if (changed) learnerChoice.choose('new');
     if (changed) void import('./learning.ts').then(({ syncLearning }) => syncLearning());
   }, [userId]);
 }

@@ -2,6 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { PRACTISED_LESSONS_KEPT } from '#contract/limits.ts';
 import { PRACTICE_MODES, type PracticeMode } from '#contract/practice/modes.ts';
 import { z } from '#contract/zod.ts';
+import { rememberLearner } from '../choices/document-choices.ts';
 import { readStored } from '../choices/read-stored.ts';
 import { storage } from '../choices/storage.ts';
 
@@ -49,6 +50,7 @@ function store(lessons: readonly PractisedLesson[]): void {
   // If the storage is full, the new value is kept in memory until the page is closed.
   known = { text: storage.get(KEY), lessons };
   listeners.forEach((notify) => notify());
+  rememberLearner();
 }
 
 const isOf = (lessonId: number, mode: PracticeMode) => (lesson: PractisedLesson) =>

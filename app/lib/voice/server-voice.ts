@@ -42,18 +42,38 @@ function queryOf(source: SpokenSource, speed: SpeechSpeed): SpeechQuery {
 /** Recordings by query, the most recently played last. */
 const recordings = new Map<string, Blob>();
 
+/** Recordings that are being loaded ahead. */
+const ahead = new Map<string, Promise<Blob | null>>();
+
+/** Loads a recording before it is played. A failure is silent: playing tries again. */
+export async function loadRecordingAhead(source: SpokenSource, speed: SpeechSpeed): Promise<void> {
+  const query = queryOf(source, speed);
+  const key = JSON.stringify(query);
+  if (recordings.has(key) || ahead.has(key)) return;
+  const loading = fetchRecording(query).catch(() => null);
+  ahead.set(key, loading);
+  const recording = await loading;
+  ahead.delete(key);
+  if (recording) keep(key, recording);
+}
+
 async function recordingOf(query: SpeechQuery, signal: AbortSignal): Promise<Blob> {
   const key = JSON.stringify(query);
-  const recording = recordings.get(key) ?? (await fetchRecording(query, signal));
+  const loaded = recordings.get(key) ?? (await ahead.get(key));
+  const recording = loaded ?? (await fetchRecording(query, signal));
+  keep(key, recording);
+  return recording;
+}
+
+function keep(key: string, recording: Blob): void {
   recordings.delete(key);
   recordings.set(key, recording);
   const [oldest] = recordings.keys();
   if (oldest !== undefined && recordings.size > RECORDINGS_KEPT) recordings.delete(oldest);
-  return recording;
 }
 
 /** Loaded as a whole: from a URL Safari would request ranges. */
-async function fetchRecording(query: SpeechQuery, signal: AbortSignal): Promise<Blob> {
+async function fetchRecording(query: SpeechQuery, signal?: AbortSignal): Promise<Blob> {
   const bytes = await browserApi().call(getSpeech, { query }, signal);
   return new Blob([bytes], { type: getSpeech.contentType });
 }

@@ -41,6 +41,9 @@ export function prepareBrowserVoice(): void {
   synthesis.speak(silence);
 }
 
+/** Whether it lists a Japanese voice by now. */
+export const hasBrowserVoice = (): boolean => japaneseAmong(synthesisHere()?.getVoices() ?? []) !== undefined;
+
 /** Speaks with the browser's Japanese voice, and returns the outcome. */
 export async function speakFromBrowser(text: string, turn: VoiceTurn): Promise<SpeechOutcome> {
   const synthesis = synthesisHere();

@@ -1,8 +1,8 @@
 import { LOOP_PAUSE_MS, SPEECH_SPEEDS } from '#contract/server-limits.ts';
 import { speedChoice, voiceChoice } from '../choices/practice-choices.ts';
-import { prepareServerVoice, speakFromServer } from './server-voice.ts';
-import { prepareBrowserVoice, speakFromBrowser } from './speech.ts';
-import type { SpeechOutcome, Spoken, VoiceTurn } from './voice-turn.ts';
+import { loadRecordingAhead, prepareServerVoice, speakFromServer } from './server-voice.ts';
+import { hasBrowserVoice, prepareBrowserVoice, speakFromBrowser } from './speech.ts';
+import type { SpeechOutcome, Spoken, SpokenSource, VoiceTurn } from './voice-turn.ts';
 
 const [, , SLOW] = SPEECH_SPEEDS;
 
@@ -25,6 +25,12 @@ export function prepareVoice(): void {
   if (voiceChoice.now() === 'auto') prepareBrowserVoice();
   // Always: our voice is the fallback if the browser's voice fails, and by then the tap is over.
   prepareServerVoice();
+}
+
+/** Loads our recording of something that will be played soon, unless the browser's own voice speaks it. */
+export async function loadVoiceAhead(source: SpokenSource): Promise<void> {
+  if (voiceChoice.now() === 'auto' && hasBrowserVoice()) return;
+  await loadRecordingAhead(source, speedChoice.now());
 }
 
 /** Speaks Japanese with the preferred voice, or with the other one if that fails. */

@@ -34,12 +34,17 @@ const phone: OpenSession = { ...here, id: 'phone', device: 'Safari · iPhone', c
 
 const SHOW = 'GET /api/me';
 const SESSIONS = 'GET /api/me/sessions';
+const PATH = 'GET /api/path';
 const CHANGE = 'PUT /api/me';
 const DELETE = 'POST /api/me/deletion';
 const UNDO = 'DELETE /api/me/deletion';
 
 function open(account: OwnAccount, answers: Parameters<typeof renderWithApi>[1] = {}) {
-  const usual = { [SHOW]: () => Response.json(account), [SESSIONS]: () => Response.json([here, phone]) };
+  const usual = {
+    [SHOW]: () => Response.json(account),
+    [SESSIONS]: () => Response.json([here, phone]),
+    [PATH]: () => Response.json({ units: [] }),
+  };
   return renderWithApi(<AccountPage />, { ...usual, ...answers }, '/account');
 }
 

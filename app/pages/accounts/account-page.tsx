@@ -17,6 +17,7 @@ import { OwnDataSection } from '#app/features/own-account/own-data-section.tsx';
 import { ProfileForm } from '#app/features/own-account/profile-form.tsx';
 import { SessionsSection } from '#app/features/own-account/sessions-section.tsx';
 import { SignInMethods } from '#app/features/own-account/sign-in-methods.tsx';
+import { LearningSummary } from '#app/features/path/learning-summary.tsx';
 import { failureMessage } from '#app/lib/api/failure-message.ts';
 import { PageHead } from '#app/lib/head/page-head.tsx';
 import { signOut, useSession } from '#app/lib/session/session.ts';
@@ -60,6 +61,7 @@ function Account({ account }: { readonly account: OwnAccount }) {
     <div className="grid gap-6">
       {account.deletionDueAt && <DeletionBanner dueAt={account.deletionDueAt} />}
       <AccountSummary account={account} />
+      <LearningSummary />
       <ProfileForm account={account} />
       <SignInMethods account={account} />
       <SessionsSection userId={account.id} onEnded={() => leave(paths.login)} />

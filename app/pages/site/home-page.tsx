@@ -19,6 +19,8 @@ import { Trial } from '#app/features/home/trial.tsx';
 import { PodiumSkeleton } from '#app/features/ranking/podium-skeleton.tsx';
 import { endpointQuery } from '#app/lib/api/endpoint-query.ts';
 import { loadIfPossible, loadQueries } from '#app/lib/api/page-data.ts';
+import { learnerChoice } from '#app/lib/choices/document-choices.ts';
+import { useChoice } from '#app/lib/choices/stored-choice.ts';
 import { firstTouch } from '#app/lib/first-touch.ts';
 import { PageHead } from '#app/lib/head/page-head.tsx';
 import { StructuredData } from '#app/lib/head/structured-data.tsx';
@@ -32,6 +34,7 @@ const HomeSearch = onDemand(async () => {
   return import('./home-search.tsx');
 });
 const HomeTrial = onDemand(() => import('./home-trial.tsx'));
+const NextStepLink = onDemand(() => import('#app/features/path/next-step-link.tsx'));
 const WeeklyPodium = onDemand(() => import('#app/features/ranking/weekly-podium.tsx'));
 
 const loadTopics = loadQueries(() => [popularTopicsQuery()]);
@@ -49,6 +52,7 @@ export default function HomePage() {
     <>
       <PageHead title={homeTexts.title} description={homeTexts.description} path={paths.home} />
       <HomeStructuredData />
+      <ContinueBand />
       <Hero search={SEARCH} />
       <FirstSentences />
       <SoundBridges />
@@ -70,6 +74,27 @@ export default function HomePage() {
       <Faq />
       <Closing />
     </>
+  );
+}
+
+/**
+ * For those who have begun. The style sheet shows it before the first paint and it keeps its height, so nothing moves;
+ * the log of learning is loaded only for them.
+ */
+function ContinueBand() {
+  const hasBegun = useChoice(learnerChoice) === 'begun';
+  const wholePath = <ButtonLink to={paths.path}>{homeTexts.goOn}</ButtonLink>;
+  return (
+    <nav aria-label={homeTexts.goOn} className="hidden border-b border-line bg-indigo-wash begun:block">
+      <div className="container-page flex min-h-18 items-center gap-2 py-2">
+        <OnDemand wanted={hasBegun} fallback={wholePath} otherwise={wholePath}>
+          <NextStepLink fallback={wholePath} />
+        </OnDemand>
+        <ButtonLink variant="quiet" className="shrink-0" to={paths.today}>
+          {navigationTexts.today}
+        </ButtonLink>
+      </div>
+    </nav>
   );
 }
 

@@ -1,10 +1,6 @@
 import { EXPECTED_LETTERS_SHOWN } from '#contract/limits.ts';
 import { beginningOf } from '#contract/practice/beginning-of.ts';
-import type {
-  JudgedAnswer,
-  PresentedExplanation,
-  PresentedSegment,
-} from '#contract/practice/judged-answer.ts';
+import type { PresentedMistake, PresentedSegment } from '#contract/practice/judged-answer.ts';
 import { explanationTexts } from '#contract/texts/explanations.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
 import { Button } from '../button.tsx';
@@ -18,17 +14,31 @@ const STATES: Record<PresentedSegment['state'], string> = {
   missing: 'border-2 border-dashed border-error text-error',
 };
 
-interface AnswerSegmentsProps extends Pick<JudgedAnswer, 'segments' | 'errors'> {
+/** A named mistake with its explanation, or with what the explanation is found by. */
+export interface ExplainedMistake<Explanation> extends Pick<PresentedMistake, 'message'> {
+  readonly explanation?: Explanation | undefined;
+}
+
+interface AnswerSegmentsProps<Explanation> {
+  readonly segments: readonly PresentedSegment[];
+  readonly errors: readonly ExplainedMistake<Explanation>[];
+  /** What the learner did; usually written. */
+  readonly label?: string | undefined;
   /** Without it, mistakes have no button to explain them. */
-  readonly onExplain?: ((explanation: PresentedExplanation) => void) | undefined;
+  readonly onExplain?: ((explanation: Explanation) => void) | undefined;
 }
 
 /** The typed answer in coloured segments; numbers link wrong ones to their notes, without relying on colour. */
-export function AnswerSegments({ segments, errors, onExplain }: AnswerSegmentsProps) {
+export function AnswerSegments<Explanation>({
+  segments,
+  errors,
+  label = practiceTexts.yourAnswer,
+  onExplain,
+}: AnswerSegmentsProps<Explanation>) {
   return (
     <div className="grid gap-4">
       <div className="grid gap-2">
-        <p className="text-sm text-ink-soft">{practiceTexts.yourAnswer}</p>
+        <p className="text-sm text-ink-soft">{label}</p>
         <ol className="flex flex-wrap items-start gap-1.5 text-xl">
           {segments.map((segment, index) => (
             <Piece

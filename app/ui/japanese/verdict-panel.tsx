@@ -1,9 +1,9 @@
 import { CircleCheck, CircleDot, CircleX, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { JudgedAnswer, PresentedExplanation } from '#contract/practice/judged-answer.ts';
+import type { JudgedAnswer } from '#contract/practice/judged-answer.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
 import { Badge } from '../badge.tsx';
-import { AnswerSegments } from './answer-segments.tsx';
+import { AnswerSegments, type ExplainedMistake } from './answer-segments.tsx';
 import { MixedText } from './mixed-text.tsx';
 
 interface Look {
@@ -25,21 +25,34 @@ const MESSAGES: Partial<Record<JudgedAnswer['verdict'], string>> = {
   almost: practiceTexts.almostIsNoTry,
 };
 
-type Judged = Pick<JudgedAnswer, 'verdict' | 'feedback' | 'segments' | 'errors' | 'notes'>;
+/** Without points where none are credited, or not yet. */
+interface Judged<Explanation>
+  extends
+    Pick<JudgedAnswer, 'verdict' | 'feedback' | 'segments' | 'notes'>,
+    Partial<Pick<JudgedAnswer, 'points' | 'pointsNote'>> {
+  readonly errors: readonly ExplainedMistake<Explanation>[];
+}
 
-interface VerdictPanelProps {
-  /** Without points where an author tries a sentence out. */
-  readonly judgement: Judged & Partial<Pick<JudgedAnswer, 'points' | 'pointsNote'>>;
+interface VerdictPanelProps<Explanation> {
+  readonly judgement: Judged<Explanation>;
+  /** What the learner did; usually written. */
+  readonly label?: string;
   /** "My answer is right too" and "show the answer", if they apply. */
   readonly actions?: ReactNode;
   /** Opens the explanation of a mistake. */
-  readonly onExplain?: (explanation: PresentedExplanation) => void;
+  readonly onExplain?: (explanation: Explanation) => void;
   /** The heading level, if the panel is not directly below the page title. */
   readonly heading?: 'h2' | 'h5';
 }
 
 /** The verdict, then the learner's own words with each mistake named under them. */
-export function VerdictPanel({ judgement, actions, onExplain, heading: Heading = 'h2' }: VerdictPanelProps) {
+export function VerdictPanel<Explanation>({
+  judgement,
+  label,
+  actions,
+  onExplain,
+  heading: Heading = 'h2',
+}: VerdictPanelProps<Explanation>) {
   const { verdict, feedback, segments, errors, notes, points = 0, pointsNote } = judgement;
   // The first note is the feedback itself.
   const [, ...moreNotes] = notes;
@@ -65,8 +78,10 @@ export function VerdictPanel({ judgement, actions, onExplain, heading: Heading =
         )}
         {pointsNote && <p className="w-full">{pointsNote}</p>}
       </header>
-      <div className="grid gap-4 p-5">
-        <AnswerSegments segments={segments} errors={errors} onExplain={onExplain} />
+      <div className="grid gap-4 p-5 empty:hidden">
+        {segments.length > 0 && (
+          <AnswerSegments segments={segments} errors={errors} label={label} onExplain={onExplain} />
+        )}
         {moreNotes.length > 0 && (
           <ul aria-label={practiceTexts.notes} className="grid list-disc gap-1 pl-5">
             {moreNotes.map(({ message }, index) => (

@@ -133,7 +133,12 @@ function objectOfIntransitive(words: Words, at: number): Found | null {
   return /^(?:せる|させる|す)$/u.test(words[verb + 1]?.base ?? '') ? null : [at - 1, verb];
 }
 
-/** 水を一つ、お茶を二つ is a list. */
+/** The tokenizer has words for some numbers: 一つ, 二人. */
+const isCounted = ({ pos, surface }: Word): boolean =>
+  pos.startsWith('名詞/数') ||
+  (pos.startsWith('名詞') && /^[一二三四五六七八九十百千](?:つ|人|$)/u.test(surface));
+
+/** 水を一つ、お茶を二つ is a list, and so is 水を一つとお茶を二つ. */
 function objectTwice(words: Words, at: number): Found | null {
   const second = words.findIndex(
     ({ surface, pos }, index) => index > at && surface === 'を' && pos.startsWith('助詞'),
@@ -148,7 +153,7 @@ function objectTwice(words: Words, at: number): Found | null {
   const verb = verbAfter(words, second);
   if (isPlainVerb(words[verb]) && isNoun(words[verb + 1])) return null;
   const isSame = words[at - 1]?.surface === words[second - 1]?.surface;
-  const isList = between.some(({ pos, gap }) => pos.startsWith('名詞/数') || gap !== '');
+  const isList = between.some((word) => isCounted(word) || word.gap !== '');
   return isSame || !isList ? [at - 1, second] : null;
 }
 

@@ -87,8 +87,26 @@ const expressions: readonly RecognitionCase[] = [
   { ja: '天気次第で、予定が変わります。', finds: 'shidai', not: 'de-noi-chon' },
 ];
 
+/** Words that are a pattern after a clause and a plain word elsewhere. */
+const joinedNouns: readonly RecognitionCase[] = [
+  { ja: '引き受けた以上、最後までやります。', finds: 'ijou-wa' },
+  { ja: '学生である以上は、勉強するべきだ。', finds: 'ijou-wa' },
+  { ja: '三千円以上買うと、送料が無料になります。', finds: '', not: 'ijou-wa' },
+  { ja: '部長と相談のうえ、お返事いたします。', finds: 'ue-de o-suru' },
+  { ja: 'よく考えたうえで決めてください。', finds: 'ue-de' },
+  { ja: '机の上で猫が寝ています。', finds: '', not: 'ue-de' },
+  { ja: '財布のほかに薬も入っています。', finds: 'hoka-ni' },
+  { ja: 'ほかに質問はありませんか。', finds: '', not: 'hoka-ni' },
+  { ja: '食べられるだけ食べてください。', finds: 'dake-het-muc', not: 'dake' },
+  { ja: '日曜日だけ休みます。', finds: 'dake', not: 'dake-het-muc' },
+  { ja: '見た限りでは、問題はありません。', finds: 'kagiri' },
+  { ja: '到着次第、ご連絡します。', finds: 'shidai' },
+  { ja: '今年のうちにこの仕事を終わらせるつもりです。', finds: 'uchi-ni' },
+];
+
 export const formRecognitionCases: readonly RecognitionCase[] = [
   ...verbForms,
+  ...joinedNouns,
   ...otherMeanings,
   ...expressions,
 ];

@@ -9,6 +9,20 @@ export interface RecognitionCase {
 
 /** Particles, and the different uses of one particle. */
 const particles: readonly RecognitionCase[] = [
+  { ja: '父は一日にコーヒーを三杯飲みます。', finds: 'ni-moi', not: 'ni-thoi-gian' },
+  { ja: '二十五日に給料をもらいます。', finds: 'ni-thoi-gian', not: 'ni-moi' },
+  { ja: '口座を作るには何が必要ですか。', finds: 'ni-wa-muc-dich' },
+  { ja: '家には犬が必要です。', finds: '', not: 'ni-wa-muc-dich' },
+  { ja: '私だけ先に帰りました。', finds: '', not: 'ni-diem-den' },
+  { ja: '兄はいますが、姉はいません。', finds: 'aru-iru' },
+  { ja: '兄は学生ではありません。', finds: 'desu', not: 'aru-iru' },
+  { ja: '授業中に寝てしまいました。', finds: 'chuu-trong-luc' },
+  { ja: 'かばんの中に財布があります。', finds: '', not: 'chuu-trong-luc' },
+  { ja: '田中は席を外しております。', finds: 'de-gozaimasu' },
+  { ja: 'はい、さくら銀行でございます。', finds: 'de-gozaimasu' },
+  { ja: 'どうもありがとうございます。', finds: '', not: 'de-gozaimasu' },
+  { ja: 'カードが使えなくなりました。', finds: 'you-ni-naru' },
+  { ja: '薬を飲まなくてはなりません。', finds: '', not: 'you-ni-naru' },
   { ja: '授業が終わるまで待ってください。', finds: 'made-den te-kudasai', not: 'made-ni' },
   { ja: '教室に学生が十五人います。', finds: 'ni-ton-tai aru-iru', not: 'ni-diem-den' },
   { ja: '日本料理の中で何が一番好きですか。', finds: 'ichiban ga-suki', not: 'de-noi-chon' },

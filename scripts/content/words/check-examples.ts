@@ -51,8 +51,9 @@ const SOUND_CHANGES = ['counter', 'number', 'suffix', 'verb-irregular', 'auxilia
 const INFLECTED = ['verb-godan', 'verb-ichidan', 'adjective-i', 'verb-irregular', 'auxiliary', 'expression'];
 
 function holds({ kanji, hiragana, wordClass }: Word, text: string, reading: string): boolean {
+  // する of 気にする changes as a whole.
   const stem = (form: string) =>
-    INFLECTED.includes(wordClass) ? form.replace(/[うくぐすつぬぶむるい]$/u, '') : form;
+    INFLECTED.includes(wordClass) ? form.replace(/(?<=.)する$|[うくぐすつぬぶむるい]$/u, '') : form;
   const kana = toHiragana(stem(hiragana));
   const isWritten = text.includes(stem(kanji)) || toHiragana(text).includes(kana);
   const isHeard = toHiragana(reading).includes(kana) || SOUND_CHANGES.includes(wordClass);

@@ -204,13 +204,3 @@ describe('GET /api/contributions/lessons/{lessonId}/introduction', () => {
     expect((await draftOf(lesson.id, other.token)).status).toBe(403);
   });
 });
-
-test('GET /api/grammar-points names every point', async () => {
-  const { body } = await call('GET', '/api/grammar-points');
-  expect(body).toContainEqual({
-    id: 'te-iru',
-    level: 'N5',
-    pattern: '〜ている',
-    meaning: expect.any(String),
-  });
-});

@@ -1,5 +1,5 @@
 import type { ItemExample, ShortItem } from '#contract/dictionary/item.ts';
-import type { PointName } from '#contract/grammar/point-names.ts';
+import type { ShortPoint } from '#contract/grammar/short-grammar.ts';
 import type {
   DraftIntroduction,
   IntroducedPoint,
@@ -44,7 +44,7 @@ export function presentIntroduction(
     }),
     points: points.first.map((point) => asCard(point, sentences)),
     moreWords: words.more.map(listed),
-    morePoints: points.more.map(asPointName),
+    morePoints: points.more.map(asShortPoint),
   };
 }
 
@@ -54,7 +54,7 @@ export const presentDraft = (
   sentences: readonly { readonly jpSentence: string }[],
 ): DraftIntroduction => ({
   words: { first: words.first.map(asShort), more: words.more.map(asShort) },
-  points: { first: points.first.map(asPointName), more: points.more.map(asPointName) },
+  points: { first: points.first.map(asShortPoint), more: points.more.map(asShortPoint) },
   uncovered: uncovered.map(({ kind, text, at }) => ({
     kind,
     text,
@@ -72,7 +72,7 @@ const asShort = ({ id, kanji, hiragana, sino, mean, type }: ShortItem): ShortIte
   type,
 });
 
-const asPointName = ({ id, level, pattern, meaning }: GrammarPoint): PointName => ({
+const asShortPoint = ({ id, level, pattern, meaning }: GrammarPoint): ShortPoint => ({
   id,
   level,
   pattern,
@@ -80,7 +80,7 @@ const asPointName = ({ id, level, pattern, meaning }: GrammarPoint): PointName =
 });
 
 const asCard = (point: GrammarPoint, sentences: readonly string[]): IntroducedPoint => ({
-  ...asPointName(point),
+  ...asShortPoint(point),
   formation: [...point.formation],
   explanation: firstSentences(point.explanation, INTRODUCED_EXPLANATION_CHARS),
   examples: point.examples

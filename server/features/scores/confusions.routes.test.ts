@@ -122,11 +122,19 @@ describe('GET /api/me/mistakes', () => {
     await check('茶を飲みます');
     await check('水を飲みません', minh);
     expect(await confusions()).toEqual([
-      { kind: 'point', id: 'o-tan-ngu', title: '〜を', count: 2, lastAt: expect.any(String) },
+      {
+        kind: 'point',
+        id: 'o-tan-ngu',
+        title: '〜を',
+        summary: 'nêu tân ngữ, tức là vật hay người chịu tác động của hành động',
+        count: 2,
+        lastAt: expect.any(String),
+      },
       {
         kind: 'contrast',
         id: 'masu-mashita',
         title: 'Hiện tại và quá khứ',
+        summary: expect.stringContaining('Việc đã xong thì chia quá khứ'),
         count: 1,
         lastAt: expect.any(String),
       },

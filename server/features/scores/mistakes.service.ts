@@ -27,8 +27,14 @@ export type MistakesService = ReturnType<typeof createMistakesService>;
 export function createConfusionsService({ db, grammar, clock }: ConfusionsParts) {
   const stored = createMistakesRepository(db);
 
-  const titleOf = ({ kind, id }: Pick<Confusion, 'kind' | 'id'>): string | undefined =>
-    kind === 'contrast' ? grammar.findContrast(id)?.title : grammar.find(id)?.pattern;
+  function textOf({ kind, id }: Pick<Confusion, 'kind' | 'id'>) {
+    if (kind === 'contrast') {
+      const contrast = grammar.findContrast(id);
+      return contrast && { title: contrast.title, summary: contrast.summary };
+    }
+    const point = grammar.find(id);
+    return point && { title: point.pattern, summary: point.meaning };
+  }
 
   return {
     async mistakesByPoint(userId: number, period: ConfusionPeriod): Promise<Confusion[]> {
@@ -36,8 +42,8 @@ export function createConfusionsService({ db, grammar, clock }: ConfusionsParts)
       const rows = await stored.byPoint(userId, since, CONFUSIONS_LISTED);
       // A text that was removed since then has nothing to show.
       return rows.flatMap(({ lastAt, ...row }) => {
-        const title = titleOf(row);
-        return title === undefined ? [] : [{ ...row, title, lastAt: lastAt.toISOString() }];
+        const text = textOf(row);
+        return text ? [{ ...row, ...text, lastAt: lastAt.toISOString() }] : [];
       });
     },
   };

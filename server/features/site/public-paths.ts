@@ -8,6 +8,8 @@ const PUBLIC_PAGES = [
   paths.home,
   paths.search,
   paths.exercises,
+  paths.path,
+  paths.placement,
   paths.kana,
   paths.grammar,
   paths.contrasts,

@@ -45,6 +45,9 @@ const FOLDERS = [
   'contrasts',
   'answers',
   'talks',
+  'path',
+  'dialogues',
+  'readings',
 ];
 
 /** Writes these files into a temporary folder named `content`, and removes it afterwards. */

@@ -33,7 +33,7 @@ const open = (lesson: typeof apples | null = apples, answers: Answers = {}) =>
       onClose={() => {}}
     />,
     {
-      'GET /api/grammar-points': () => Response.json([masu, teIru]),
+      'GET /api/grammar': () => Response.json([masu, teIru].map((point) => ({ ...point, keys: '' }))),
       [DRAFT]: () => Response.json(draft),
       [SAVE]: () => Response.json(apples),
       ...answers,

@@ -3,7 +3,8 @@ import { TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import type { Introduces } from '#contract/courses/introduces.ts';
 import type { ShortItem } from '#contract/dictionary/item.ts';
-import { listPointNames, type PointName } from '#contract/grammar/point-names.ts';
+import { listGrammar } from '#contract/grammar/endpoints.ts';
+import type { ShortPoint } from '#contract/grammar/short-grammar.ts';
 import { getDraftIntroduction } from '#contract/introductions/endpoints.ts';
 import type { DraftIntroduction } from '#contract/introductions/introduction.ts';
 import { FOCUS_POINTS_MAX, INTRODUCED_POINTS_MAX, INTRODUCED_WORDS_MAX } from '#contract/limits.ts';
@@ -122,13 +123,13 @@ const wordOption = ({ id, kanji, mean }: ShortItem): ChoiceOption<number> => ({
   meaning: mean,
 });
 
-const pointOption = ({ id, level, pattern, meaning }: PointName): ChoiceOption<string> => ({
+const pointOption = ({ id, level, pattern, meaning }: ShortPoint): ChoiceOption<string> => ({
   id,
   name: pattern,
   meaning: `${meaning} (${level})`,
 });
 
 function usePointOptions(): readonly ChoiceOption<string>[] {
-  const { data = [] } = useQuery({ ...endpointQuery(listPointNames, {}), retry: false });
+  const { data = [] } = useQuery({ ...endpointQuery(listGrammar, {}), retry: false });
   return data.map(pointOption);
 }

@@ -46,7 +46,7 @@ export default function Drill({ row, progress, withSound, onLeave, links }: Dril
     container.current?.scrollIntoView({ block: 'nearest' });
   };
   return (
-    <section ref={container} aria-label={texts.label} className="grid scroll-mt-20 gap-5">
+    <section ref={container} data-keep-clear aria-label={texts.label} className="grid scroll-mt-20 gap-5">
       <div className="grid gap-2">
         <p className="flex items-center justify-between gap-4 text-sm text-ink-soft">
           <span className="tabular-nums">{texts.step(state.at + 1, state.queue.length)}</span>

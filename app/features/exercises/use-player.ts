@@ -1,0 +1,156 @@
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { SOUNDS_LOADED_AHEAD } from '#contract/limits.ts';
+import { exercisePlayerTexts as texts } from '#contract/texts/exercise-player.ts';
+import type { Answer } from '#core/exercises/exercise.ts';
+import { type Exercise, judgingOf, kindRules } from '#core/exercises/kinds.ts';
+import type { LadderState } from '#core/exercises/ladder-state.ts';
+import { ladderReducer, startCheckpoint, startLesson } from '#core/exercises/ladder.ts';
+import type { CarriedModels } from '#core/grading/carried-models.ts';
+import type { Judgement } from '#core/grading/judgement.ts';
+import { soundExercisesChoice } from '#app/lib/choices/practice-choices.ts';
+import { type BrowserJudge, openBrowserJudge } from '#app/lib/judge/browser-judge.ts';
+import { recordLearning } from '#app/lib/learning/learning.ts';
+import { useAnswerSender } from '#app/lib/progress/unsent-answers.ts';
+import { useScoreUpdate } from '#app/lib/progress/use-score-update.ts';
+import { loadVoiceAhead, prepareVoice } from '#app/lib/voice/voice.ts';
+import { showLongToast } from '#app/ui/overlays/toast.tsx';
+import { kindScreens } from './kinds.tsx';
+import type { TaskPhase } from './task.ts';
+
+export interface PlayedExercises {
+  readonly variant: LadderState['variant'];
+  /** Of all sentences, in the order of the sentences; for a checkpoint mixed. */
+  readonly exercises: readonly Exercise[];
+  /** What the judge needs to know about these sentences. */
+  readonly models: CarriedModels;
+  /** How many exercises are asked, without those that come back. */
+  readonly length: number;
+}
+
+/** A judged answer that was not right, for the end of the lesson. */
+export interface WrongAnswer {
+  readonly exercise: Exercise;
+  readonly judgement: Judgement;
+}
+
+/** State and actions of a lesson of exercises. */
+export function usePlayer(played: PlayedExercises) {
+  const { exercises, models } = played;
+  const [ladder, dispatch] = useReducer(ladderReducer, played, begin);
+  const [judgement, setJudgement] = useState<Judgement | null>(null);
+  const [isChecking, setChecking] = useState(false);
+  const [wrongAnswers, setWrongAnswers] = useState<readonly WrongAnswer[]>([]);
+  const [points, setPoints] = useState(0);
+  const updateScore = useScoreUpdate();
+  const sender = useAnswerSender((reply) => {
+    setPoints((sum) => sum + reply.points);
+    updateScore(reply.score);
+  });
+  const judge = useJudge(models);
+  const exercise = exerciseOf(exercises, ladder);
+  useSoundsAhead(ladder);
+
+  const record = (answered: Exercise, result: 'right' | 'wrong') =>
+    recordLearning({ kind: answered.kind, subject: `sentence:${answered.sentenceId}`, result });
+
+  const settle = (answered: Exercise, given: Judgement) => {
+    const { verdict } = given;
+    const isSlip = verdict === 'almost' && !ladder.wasAlmost;
+    // A second slip counts.
+    const shown: Judgement = verdict === 'almost' && !isSlip ? { ...given, verdict: 'wrong' } : given;
+    setJudgement(shown);
+    // Another language by mistake is no try (PRODUCT.md, Grading).
+    if (given.language) return;
+    dispatch({ type: 'answered', verdict });
+    if (isSlip) return;
+    const isRight = verdict === 'correct' || verdict === 'correct-with-note';
+    if (!isRight) setWrongAnswers((before) => [...before, { exercise: answered, judgement: shown }]);
+    record(answered, isRight ? 'right' : 'wrong');
+  };
+
+  const answer = async (given: Answer, typedAs?: 'romaji') => {
+    if (!exercise || isChecking || judgement) return;
+    prepareVoice();
+    const judging = judgingOf(exercise, given);
+    if ('judgement' in judging) return settle(exercise, judging.judgement);
+    const { text, mode } = judging;
+    const { sentenceId, kind } = exercise;
+    // Whoever has seen the answer earns no points with it.
+    if (kindScreens[kind].earnsPoints && !ladder.isReturning)
+      void sender.add({ sentenceId, mode, text, ...(typedAs && { typedAs }) });
+    setChecking(true);
+    const typing = { fromRomaji: typedAs === 'romaji' };
+    const verdict = await judge({ sentenceId, mode, text, typing });
+    setChecking(false);
+    if (verdict) settle(exercise, verdict);
+    else showLongToast(texts.checkFailed, 'error');
+  };
+
+  return {
+    ladder,
+    exercise,
+    judgement,
+    wrongAnswers,
+    points,
+    phase: phaseOf(ladder, judgement, isChecking),
+    answer: (given: Answer, typedAs?: 'romaji') => void answer(given, typedAs),
+    giveUp: () => {
+      if (!exercise) return;
+      dispatch({ type: 'gave-up' });
+      record(exercise, 'wrong');
+    },
+    goOn: () => {
+      setJudgement(null);
+      dispatch({ type: 'continued' });
+    },
+    skipSound: () => {
+      dispatch({ type: 'cannot-hear' });
+      showLongToast(texts.soundSkipped);
+    },
+  };
+}
+
+function begin({ variant, exercises, length }: PlayedExercises): LadderState {
+  const start = variant === 'lesson' ? startLesson : startCheckpoint;
+  const pool = exercises.map(({ kind, sentenceId }) => ({ kind, sentenceId }));
+  return start(pool, { length, withSound: soundExercisesChoice.now() === 'on' });
+}
+
+const exerciseOf = (exercises: readonly Exercise[], { current }: LadderState): Exercise | null =>
+  exercises.find(({ kind, sentenceId }) => kind === current?.kind && sentenceId === current.sentenceId) ??
+  null;
+
+function phaseOf({ outcome }: LadderState, judgement: Judgement | null, isChecking: boolean): TaskPhase {
+  if (isChecking) return 'checking';
+  if (outcome === 'right' || outcome === 'shown') return outcome;
+  return judgement ? 'wrong' : 'asked';
+}
+
+/** The judge of this lesson; its thread ends with the screen. */
+function useJudge(models: CarriedModels): BrowserJudge['judge'] {
+  const opened = useRef<BrowserJudge | null>(null);
+  useEffect(() => {
+    const judge = openBrowserJudge(models);
+    opened.current = judge;
+    return () => judge.close();
+  }, [models]);
+  return async (answer) => (await opened.current?.judge(answer)) ?? null;
+}
+
+/** Loads the next sounds while the learner thinks: the lesson goes on without waiting for them. */
+function useSoundsAhead(ladder: LadderState): void {
+  useEffect(() => {
+    for (const sentenceId of soundsAhead(ladder)) void loadVoiceAhead({ sentenceId });
+  }, [ladder]);
+}
+
+/** The sentences that will be heard next if all answers are right. */
+function soundsAhead(ladder: LadderState): number[] {
+  const ids = new Set<number>();
+  for (let state = ladder; state.current && ids.size < SOUNDS_LOADED_AHEAD; state = afterRight(state))
+    if (kindRules[state.current.kind].needsSound) ids.add(state.current.sentenceId);
+  return [...ids];
+}
+
+const afterRight = (state: LadderState): LadderState =>
+  ladderReducer(ladderReducer(state, { type: 'answered', verdict: 'correct' }), { type: 'continued' });

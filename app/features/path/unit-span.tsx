@@ -1,0 +1,104 @@
+import { Check } from 'lucide-react';
+import type { ShortUnit } from '#contract/path/endpoints.ts';
+import { paths } from '#contract/paths.ts';
+import { pathTexts as texts } from '#contract/texts/path-screens.ts';
+import { pathLevelNames } from '#contract/texts/path.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
+import { TextLink } from '#app/ui/link.tsx';
+import { checkpointOf, doneSteps, type ProgressOfPath } from './path-queries.ts';
+import { SpanRail } from './span-rail.tsx';
+import { StepLink } from './step-link.tsx';
+
+interface UnitSpanProps {
+  readonly unit: ShortUnit;
+  /** From 1. */
+  readonly number: number;
+  readonly progress: ProgressOfPath | undefined;
+}
+
+/** A unit as a span of the bridge, with its steps. Its size does not depend on the progress. */
+export function UnitSpan({ unit, number, progress }: UnitSpanProps) {
+  const done = doneSteps(unit.steps, progress).length;
+  const isPassed = progress?.isPassed(unit.id) ?? false;
+  const isCurrent = unit.steps.some(({ id }) => id === progress?.next?.id);
+  const heading = `unit-${unit.id}`;
+  return (
+    <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-3 sm:grid-cols-[4rem_minmax(0,1fr)] sm:gap-x-6">
+      <SpanRail share={isPassed ? 1 : done / Math.max(unit.steps.length, 1)}>
+        <Stone number={number} isPassed={isPassed} isCurrent={isCurrent} />
+      </SpanRail>
+      <section aria-labelledby={heading} className="grid content-start gap-4 pt-1 pb-10">
+        <div className="grid gap-1">
+          <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
+            <span>
+              {texts.unit(number)} · {pathLevelNames[unit.level]}
+            </span>
+            <span className="tabular-nums">
+              {isPassed ? texts.unitPassed : texts.unitProgress(done, unit.steps.length)}
+            </span>
+          </p>
+          <h2 id={heading} className="text-xl font-bold">
+            <MixedText>{unit.title}</MixedText>
+          </h2>
+          <p className="max-w-[60ch] text-ink-soft">
+            <MixedText>{unit.about}</MixedText>
+          </p>
+        </div>
+        <ul aria-label={texts.stepsOf(unit.title)} className="grid gap-2 lg:grid-cols-2">
+          {unit.steps.map((step) => (
+            <li key={step.id} className="min-w-0">
+              <StepLink step={step} progress={progress} />
+            </li>
+          ))}
+        </ul>
+        <Skip unit={unit} isOffered={!isPassed} />
+      </section>
+    </li>
+  );
+}
+
+/** The number of the span, or a tick once it is passed. */
+function Stone({
+  number,
+  isPassed,
+  isCurrent,
+}: {
+  readonly number: number;
+  readonly isPassed: boolean;
+  readonly isCurrent: boolean;
+}) {
+  const colours = isPassed
+    ? 'border-indigo bg-indigo text-on-indigo'
+    : isCurrent
+      ? 'border-vermilion bg-surface text-vermilion'
+      : 'border-edge bg-surface text-ink-soft';
+  return (
+    <span
+      aria-hidden
+      className={classNames(
+        'grid size-9 place-items-center rounded-full border-2 text-sm font-bold tabular-nums',
+        colours,
+      )}
+    >
+      {isPassed ? <Check className="size-5" /> : number}
+    </span>
+  );
+}
+
+/** Keeps its line when the unit is passed, so that nothing below moves. */
+function Skip({ unit, isOffered }: { readonly unit: ShortUnit; readonly isOffered: boolean }) {
+  const checkpoint = checkpointOf(unit);
+  if (!checkpoint) return null;
+  return (
+    <p className={classNames('-my-2', !isOffered && 'invisible')}>
+      <TextLink
+        to={paths.step(checkpoint.id)}
+        aria-label={texts.skipNamed(unit.title)}
+        className="inline-flex min-h-11 items-center text-sm"
+      >
+        {texts.skip}
+      </TextLink>
+    </p>
+  );
+}

@@ -1,0 +1,137 @@
+import type { Exercise } from '#core/exercises/kinds.ts';
+import type { CarriedModels } from '#core/grading/carried-models.ts';
+
+/** All kinds of exercises of two shipped sentences, and what the judge needs for them. */
+
+const wakingUp = {
+  sentenceId: 401,
+  vietnamese: 'Mỗi sáng tôi thức dậy lúc sáu giờ.',
+  japanese: '私[わたし]は毎朝[まいあさ]六[ろく]時[じ]に起[お]きます。',
+};
+const noTelevision = {
+  sentenceId: 405,
+  vietnamese: 'Buổi sáng tôi không xem ti vi.',
+  japanese: '朝[あさ]はテレビを見[み]ません。',
+};
+const BREAKFAST = 'Bạn ăn sáng lúc mấy giờ?';
+
+export const exercises: readonly Exercise[] = [
+  {
+    ...wakingUp,
+    kind: 'meaning-choice',
+    choices: ['Tôi ra khỏi nhà lúc tám giờ.', wakingUp.vietnamese, noTelevision.vietnamese, BREAKFAST],
+    right: 1,
+  },
+  {
+    ...wakingUp,
+    kind: 'heard-choice',
+    choices: [
+      wakingUp.japanese,
+      '私[わたし]は毎朝[まいあさ]六[ろく]時[じ]に起[お]きません。',
+      '八[はち]時[じ]に家[いえ]を出[で]ます。',
+    ],
+    right: 0,
+  },
+  {
+    ...wakingUp,
+    kind: 'tiles',
+    tiles: ['六[ろく]時[じ]に', '起[お]きます', '毎朝[まいあさ]', '浴[あ]びます', '私[わたし]は'],
+  },
+  {
+    ...wakingUp,
+    kind: 'particle-blank',
+    before: '私[わたし]は毎朝[まいあさ]六[ろく]時[じ]',
+    after: '起[お]きます。',
+    choices: ['に', 'を', 'の'],
+    right: 0,
+  },
+  {
+    ...wakingUp,
+    kind: 'form-blank',
+    before: '私[わたし]は毎朝[まいあさ]六[ろく]時[じ]に',
+    after: '。',
+    base: '起[お]きる',
+    options: { choices: ['起[お]きません', '起[お]きます', '起[お]きて', '起[お]きた'], right: 1 },
+  },
+  { ...wakingUp, kind: 'dictation' },
+  { ...wakingUp, kind: 'free-translation' },
+  {
+    ...noTelevision,
+    kind: 'meaning-choice',
+    choices: [noTelevision.vietnamese, 'Tôi đọc báo trước bữa sáng.', BREAKFAST],
+    right: 0,
+  },
+  {
+    ...noTelevision,
+    kind: 'tiles',
+    tiles: ['毎朝[まいあさ]', '見[み]ません', 'を', '今朝[けさ]', '朝[あさ]', 'は', 'テレビ'],
+  },
+  {
+    ...noTelevision,
+    kind: 'particle-blank',
+    before: '朝[あさ]はテレビ',
+    after: '見[み]ません。',
+    choices: ['の', 'で', 'を', 'に'],
+    right: 2,
+  },
+  {
+    ...noTelevision,
+    kind: 'form-blank',
+    before: '朝[あさ]はテレビを',
+    after: '。',
+    base: '見[み]る',
+    options: null,
+  },
+  { ...noTelevision, kind: 'free-translation' },
+];
+
+const word = (surface: string, reading: string, pos: string, base = surface, conjugation = '') => ({
+  surface,
+  reading,
+  pos,
+  base,
+  conjugation,
+});
+const wa = word('は', 'は', '助詞/係助詞');
+const fullStop = word('。', '', '記号/句点');
+
+const sentenceOf = (id: number, text: string, tokens: readonly ReturnType<typeof word>[]) => ({
+  id,
+  answers: [{ text, parts: [{ kind: 'words' as const, tokens }] }],
+  blocked: [],
+  register: 'free' as const,
+});
+
+export const exerciseModels: CarriedModels = {
+  sentences: [
+    sentenceOf(401, '私は毎朝六時に起きます。', [
+      word('私', 'わたし', '名詞/代名詞/一般'),
+      wa,
+      word('毎朝', 'まいあさ', '名詞/副詞可能'),
+      word('六', 'ろく', '名詞/数'),
+      word('時', 'じ', '名詞/接尾/助数詞'),
+      word('に', 'に', '助詞/格助詞/一般'),
+      word('起き', 'おき', '動詞/自立', '起きる', '一段'),
+      word('ます', 'ます', '助動詞', 'ます', '特殊・マス'),
+      fullStop,
+    ]),
+    sentenceOf(405, '朝はテレビを見ません。', [
+      word('朝', 'あさ', '名詞/副詞可能'),
+      wa,
+      word('テレビ', 'てれび', '名詞/一般'),
+      word('を', 'を', '助詞/格助詞/一般'),
+      word('見', 'み', '動詞/自立', '見る', '一段'),
+      word('ませ', 'ませ', '助動詞', 'ます', '特殊・マス'),
+      word('ん', 'ん', '助動詞', 'ん', '不変化型'),
+      fullStop,
+    ]),
+  ],
+  lexicon: {
+    readingsOf: {},
+    charactersRead: {},
+    spellingsOf: {},
+    wordReadings: {},
+    words: [],
+    synonymsOf: {},
+  },
+};

@@ -1,0 +1,72 @@
+import * as fakeDatabase from 'fake-indexeddb';
+import { vi } from 'vitest';
+import type { ShortUnit } from '#contract/path/endpoints.ts';
+import type { PathStepReply } from '#contract/path/step.ts';
+import type { NewEvent } from '#app/lib/learning/learning-log.ts';
+import { recordLearning } from '#app/lib/learning/learning.ts';
+
+/** A unit of kana and one of N5, which has a dialogue. */
+const units: ShortUnit[] = [
+  {
+    id: 'hira',
+    level: 'kana',
+    title: 'Hiragana',
+    about: 'Đọc được hai chữ.',
+    steps: [
+      { id: 'hira-a', kind: 'kana', title: 'Hàng あ', kana: ['あ', 'い'], row: 'hira-a' },
+      { id: 'hira-test', kind: 'checkpoint', title: 'Kiểm tra hiragana' },
+    ],
+  },
+  {
+    id: 'n5-1',
+    level: 'N5',
+    title: 'Chào hỏi',
+    about: 'Nói được mình là ai.',
+    steps: [
+      { id: 'toi-la', kind: 'lesson', title: 'Tôi là…', words: [7, 8] },
+      { id: 'hoi-thoai', kind: 'dialogue', title: 'Buổi đầu ở lớp' },
+      { id: 'n5-1-test', kind: 'checkpoint', title: 'Kiểm tra chào hỏi' },
+    ],
+  },
+];
+
+const unit = { id: 'n5-1', title: 'Chào hỏi', level: 'N5' } as const;
+
+const dialogue: PathStepReply = {
+  id: 'hoi-thoai',
+  kind: 'dialogue',
+  title: 'Buổi đầu ở lớp',
+  unit,
+  about: 'Sáng đầu tiên ở trường.',
+  speakers: [{ id: 'lan', name: 'ラン' }],
+  lines: [{ speaker: 'lan', ja: '学生[がくせい]です。', vi: 'Tôi là sinh viên.' }],
+  questions: ['Một', 'Hai', 'Ba'].map((number) => ({
+    ask: `Câu hỏi ${number}?`,
+    choices: [
+      { vi: `Sai ${number}`, right: false },
+      { vi: `Đúng ${number}`, right: true },
+      { vi: `Cũng sai ${number}`, right: false },
+    ],
+    why: `Vì ${number}.`,
+  })),
+};
+
+/** The answers of the server about the path. */
+export const pathAnswers = {
+  'GET /api/path': () => Response.json({ units }),
+  'GET /api/path/steps/hoi-thoai': () => Response.json(dialogue),
+};
+
+/** Gives a test file an empty log of learning, and no network to send it. Test files share one window. */
+export function withLearningStorage(): void {
+  // What the file before recorded at its end is noted there after it was cleaned up.
+  localStorage.clear();
+  // The classes stay: a transaction that ends after the file needs them.
+  Object.assign(globalThis, { ...fakeDatabase, indexedDB: undefined });
+  vi.stubGlobal('indexedDB', new fakeDatabase.IDBFactory());
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+}
+
+/** What the learner has done before the screen opens. */
+export const learnt = (...said: readonly (readonly [NewEvent['kind'], string])[]): void =>
+  recordLearning(...said.map(([kind, subject]) => ({ kind, subject, result: 'right' }) as const));

@@ -1,0 +1,58 @@
+import { chosenOf, exerciseOf, judgedChoice, mixedChoices } from './answers.ts';
+import type { Choices, ExerciseOf, ExerciseSource, KindRules, SourceSentence } from './exercise.ts';
+import { contentWordsOf, textOf } from './sentence-text.ts';
+
+/** Choose what the Japanese sentence means. The choices are Vietnamese. */
+export type MeaningChoice = ExerciseOf<'meaning-choice'> & Choices;
+
+const WRONG_CHOICES_MAX = 3;
+const WRONG_CHOICES_MIN = 2;
+
+export const meaningChoice: KindRules<MeaningChoice> = {
+  needsSound: false,
+  make(source, random) {
+    const { sentence, others } = source;
+    const own = contentWordsOf(sentence.tokens);
+    const wrong = others
+      .filter((other) => meansSomethingElse(other, source))
+      .map((other) => ({ text: other.vietnamese, likeness: likeness(own, contentWordsOf(other.tokens)) }))
+      .toSorted((a, b) => b.likeness - a.likeness)
+      .map(({ text }) => text);
+    const chosen = [...new Set(wrong)].slice(0, WRONG_CHOICES_MAX);
+    if (chosen.length < WRONG_CHOICES_MIN) return null;
+    return {
+      ...exerciseOf('meaning-choice', sentence),
+      ...mixedChoices(sentence.vietnamese, chosen, random),
+    };
+  },
+  judging: (exercise, answer) => ({ judgement: judgedChoice(exercise, chosenOf(answer)) }),
+};
+
+/** The share of words that both have: the more, the harder it is to choose. */
+const likeness = (own: ReadonlySet<string>, other: ReadonlySet<string>): number =>
+  [...own].filter((word) => other.has(word)).length / Math.max(1, own.size, other.size);
+
+/** Neither sentence may be an answer to the other, and each must say something that the other does not say. */
+function meansSomethingElse(other: SourceSentence, { sentence, nearInMeaning }: ExerciseSource): boolean {
+  const [own, theirs] = [contentWordsOf(sentence.tokens), contentWordsOf(other.tokens)];
+  const onlyOwn = [...own].filter((word) => !theirs.has(word));
+  const onlyTheirs = [...theirs].filter((word) => !own.has(word));
+  if (onlyOwn.length === 0 || onlyTheirs.length === 0) return false;
+  if (onlyOwn.some((word) => onlyTheirs.some((near) => nearInMeaning(word).has(near)))) return false;
+  if (!differs(sentence.vietnamese, other.vietnamese)) return false;
+  return (
+    !sentence.accepts(textOf(other.tokens), 'translate') &&
+    !other.accepts(textOf(sentence.tokens), 'translate')
+  );
+}
+
+const syllables = (text: string): ReadonlySet<string> =>
+  new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+
+/** Each Vietnamese sentence has a syllable that is not in the other. */
+function differs(one: string, other: string): boolean {
+  const [ones, others] = [syllables(one), syllables(other)];
+  return (
+    [...ones].some((syllable) => !others.has(syllable)) && [...others].some((syllable) => !ones.has(syllable))
+  );
+}

@@ -1,0 +1,75 @@
+import type { SynonymLink } from '#core/dictionary/synonym-link.ts';
+import { EXERCISE_KINDS, type SourceSentence } from '#core/exercises/exercise.ts';
+import { type Exercise, makeExercise } from '#core/exercises/kinds.ts';
+import { nearInMeaningOf, sourceSentence, sourcesOf } from '#core/exercises/source.ts';
+import { type CarriedModels, type CarriedSentence, carryModels } from '#core/grading/carried-models.ts';
+import type { Lexicon } from '#core/grading/lexicon.ts';
+import type { GrammarPoint } from '#core/grammar/grammar-point.ts';
+import type { SearchService } from '#server/features/dictionary/search.service.ts';
+import { createPause, finishInSlices } from '#server/in-slices.ts';
+import type { PreparedSentence } from './prepare-sentences.ts';
+
+export interface ExerciseParts {
+  readonly lexicon: () => Promise<Lexicon>;
+  readonly search: Pick<SearchService, 'rows'>;
+  readonly synonyms: readonly SynonymLink[];
+}
+
+/** What a step practises. */
+interface Practised {
+  readonly seed: string;
+  readonly sentences: readonly PreparedSentence[];
+  /** Sentences of the steps before it, the latest first: wrong choices may use their words and particles too. */
+  readonly before: readonly PreparedSentence[];
+  readonly points: readonly Pick<GrammarPoint, 'find'>[];
+}
+
+/** Every exercise that these sentences suit, and what a browser needs to judge the answers itself. */
+export async function makeStepExercises(
+  { seed, sentences, before, points }: Practised,
+  { lexicon, search, synonyms }: ExerciseParts,
+): Promise<{ exercises: Exercise[]; judge: CarriedModels }> {
+  const [words, rows] = await Promise.all([lexicon(), search.rows()]);
+  const pause = createPause();
+  const { carried, models } = await finishInSlices(carryModels(sentences.map(asJudged), words), pause);
+  const near = nearInMeaningOf(synonyms, (id) => {
+    const word = rows.get(id);
+    return word ? [word.kanji, word.hiragana] : [];
+  });
+  const sources = sourcesOf(
+    sentences.flatMap(({ row, analysed }) => {
+      const [model, answer] = [models.get(row.id), analysed.answers[0]];
+      if (!model || !answer) return [];
+      return [sourceSentence({ id: row.id, vietnamese: row.viSentence, answer, model, points })];
+    }),
+    near,
+    before.map(asOther),
+  );
+  const exercises: Exercise[] = [];
+  for (const source of sources)
+    for (const kind of EXERCISE_KINDS) {
+      const made = makeExercise(kind, source, seed);
+      if (made) exercises.push(made);
+      await pause();
+    }
+  return { exercises, judge: carried };
+}
+
+/** It is only compared with, so it needs no judge of its own. */
+const asOther = ({ row, tokens }: PreparedSentence): SourceSentence => ({
+  id: row.id,
+  vietnamese: row.viSentence,
+  tokens,
+  focus: [],
+  accepts: () => false,
+});
+
+const asJudged = ({ row, analysed }: PreparedSentence): CarriedSentence => ({
+  id: row.id,
+  answers: analysed.answers,
+  blocked: analysed.blocked,
+  register: row.register,
+  focus: row.focus,
+  rulesOff: row.rulesOff,
+  vietnamese: row.viSentence,
+});
