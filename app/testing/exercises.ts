@@ -1,3 +1,6 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { exercisePlayerTexts as texts } from '#contract/texts/exercise-player.ts';
+import type { ExerciseKind } from '#core/exercises/exercise.ts';
 import type { Exercise } from '#core/exercises/kinds.ts';
 import type { CarriedModels } from '#core/grading/carried-models.ts';
 
@@ -134,4 +137,31 @@ export const exerciseModels: CarriedModels = {
     words: [],
     synonymsOf: {},
   },
+};
+
+export const choose = (at: number) => fireEvent.click(screen.getAllByRole('radio')[at] ?? document.body);
+export const type = (value: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value } });
+
+export const tilesIn = (list: string) =>
+  within(screen.getByRole('list', { name: list })).queryAllByRole<HTMLButtonElement>('button');
+export const tileNamed = (list: string, text: string) =>
+  tilesIn(list).find((tile) => tile.textContent?.startsWith(text) && !tile.disabled) ?? document.body;
+/** A tap of a finger has a detail, a click by keyboard has none. */
+const tap = (tile: HTMLElement) => fireEvent.click(tile, { detail: 1 });
+
+/** Those of the try before go back first. */
+function lay(...starts: readonly string[]): void {
+  tilesIn(texts.ownSentence).forEach(tap);
+  for (const text of starts) tap(tileNamed(texts.pieces, text));
+}
+
+/** What somebody does to answer the first exercise of each kind, before “Kiểm tra”. */
+export const byTouch: Record<ExerciseKind, { readonly right: () => void; readonly wrong: () => void }> = {
+  'meaning-choice': { right: () => choose(1), wrong: () => choose(3) },
+  'heard-choice': { right: () => choose(0), wrong: () => choose(1) },
+  tiles: { right: () => lay('私', '毎朝', '六', '起'), wrong: () => lay('私', '毎朝', '六', '浴') },
+  'particle-blank': { right: () => choose(0), wrong: () => choose(1) },
+  'form-blank': { right: () => choose(1), wrong: () => choose(0) },
+  dictation: { right: () => type('私は毎朝六時に起きます'), wrong: () => type('私は毎朝六時に起きません') },
+  'free-translation': { right: () => type('毎朝六時に起きます。'), wrong: () => type('毎朝六時を起きます') },
 };

@@ -1,5 +1,5 @@
 import type { Judgement } from '../grading/judgement.ts';
-import { withoutRuby } from '../japanese/ruby.ts';
+import { readingOf, withoutRuby } from '../japanese/ruby.ts';
 import { shuffled } from '../random.ts';
 import type { Answer, Choices, ExerciseKind, ExerciseOf, SourceSentence } from './exercise.ts';
 import { rubyOf } from './sentence-text.ts';
@@ -19,20 +19,21 @@ export function mixedChoices(right: string, wrong: readonly string[], random: ()
 export const chosenOf = (answer: Answer): number => ('choice' in answer ? answer.choice : -1);
 export const typedOf = (answer: Answer): string => ('text' in answer ? answer.text : '');
 
-/** The judgement of a choice, where there is nothing to explain. */
-export function judgedChoice({ choices, right }: Choices, chosen: number): Judgement {
-  const read = withoutRuby(choices[chosen] ?? '');
-  const nearest = withoutRuby(choices[right] ?? '');
-  const isRight = chosen === right;
-  return {
-    verdict: isRight ? 'correct' : 'wrong',
-    read,
-    nearest,
-    segments: [{ typed: read, expected: nearest, state: isRight ? 'right' : 'wrong' }],
-    mistakes: [],
-    notes: [],
-  };
-}
+/** The model answer, typed with kanji and in kana. */
+export const typedModel = ({ japanese }: ExerciseOf<ExerciseKind>): Answer[] => [
+  { text: withoutRuby(japanese) },
+  { text: readingOf(japanese) },
+];
+
+/** The judgement of an answer in which there is nothing to explain: the screen colours what was chosen. */
+export const judgedPlainly = (isRight: boolean): Judgement => ({
+  verdict: isRight ? 'correct' : 'wrong',
+  read: '',
+  nearest: '',
+  segments: [],
+  mistakes: [],
+  notes: [],
+});
 
 /** The judgement of the model answer itself: the right choice completes it. */
 export function judgedAsModel({ japanese }: ExerciseOf<ExerciseKind>): Judgement {

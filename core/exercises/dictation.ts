@@ -1,4 +1,5 @@
-import { exerciseOf, typedOf } from './answers.ts';
+import { readingOf } from '../japanese/ruby.ts';
+import { exerciseOf, typedModel, typedOf } from './answers.ts';
 import type { ExerciseOf, KindRules } from './exercise.ts';
 import { kanaOf } from './sentence-text.ts';
 
@@ -13,4 +14,6 @@ export const dictation: KindRules<Dictation> = {
   make: ({ sentence }) =>
     kanaOf(sentence.tokens).length > HEARD_MAX_KANA ? null : exerciseOf('dictation', sentence),
   judging: (_, answer) => ({ text: typedOf(answer), mode: 'listening' }),
+  question: ({ japanese }) => `♪ ${readingOf(japanese)}`,
+  rightAnswers: typedModel,
 };

@@ -39,6 +39,14 @@ export interface ExerciseSource {
   readonly others: readonly SourceSentence[];
   /** Words that are near in meaning, by their dictionary form. */
   nearInMeaning(word: string): ReadonlySet<string>;
+  /** A word by its dictionary form; null if the dictionary has none or several that are written so. */
+  glossOf(word: string): Gloss | null;
+}
+
+/** A word with its reading, and its first meaning. */
+export interface Gloss {
+  readonly japanese: string;
+  readonly vietnamese: string;
 }
 
 /** What all exercises have. Screens decide what of it is shown before the answer. */
@@ -81,4 +89,8 @@ export interface KindRules<Made extends ExerciseOf<ExerciseKind>> {
   /** An exercise, or null if the sentence does not suit this kind. `random` gives numbers from 0 to below 1. */
   make(source: ExerciseSource, random: () => number): Made | null;
   judging(exercise: Made, answer: Answer): Judging;
+  /** What a learner sees before the answer, besides the choices. What would be heard is written in kana. */
+  question(exercise: Made): string;
+  /** Answers that must be right: first the one that gives the model answer, then the same in kana if it is typed. */
+  rightAnswers(exercise: Made): readonly Answer[];
 }

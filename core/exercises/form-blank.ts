@@ -1,5 +1,5 @@
 import type { ConjugatedForm, ConjugationCode } from '../japanese/inflection/conjugation-forms.ts';
-import { withoutRuby } from '../japanese/ruby.ts';
+import { readingOf, withoutRuby } from '../japanese/ruby.ts';
 import type { Token } from '../japanese/tokens/token.ts';
 import { shuffled } from '../random.ts';
 import { chosenOf, exerciseOf, judgedAsModel, mixedChoices, typedOf } from './answers.ts';
@@ -36,7 +36,17 @@ export const formBlank: KindRules<FormBlank> = {
     return { ...exerciseOf('form-blank', sentence), ...blank, base: found.base, options };
   },
   judging: (exercise, answer) => judgeBlank(exercise, exercise.options, answer),
+  question: ({ vietnamese, before, base, after }) => `${vietnamese}\n${before}（${base} → 　）${after}`,
+  rightAnswers(exercise) {
+    if (exercise.options) return [{ choice: exercise.options.right }];
+    const missing = missingIn(exercise);
+    return [{ text: withoutRuby(missing) }, { text: readingOf(missing) }];
+  },
 };
+
+/** What stands in the blank, with readings. */
+const missingIn = ({ japanese, before, after }: FormBlank): string =>
+  japanese.slice(before.length, japanese.length - after.length);
 
 /** The right choice completes the model answer; anything else is put into the blank for the judge. */
 export function judgeBlank(

@@ -1,4 +1,4 @@
-import { exerciseOf, typedOf } from './answers.ts';
+import { exerciseOf, typedModel, typedOf } from './answers.ts';
 import type { ExerciseOf, KindRules } from './exercise.ts';
 
 /** Translate the Vietnamese sentence, typed. */
@@ -8,4 +8,6 @@ export const freeTranslation: KindRules<FreeTranslation> = {
   needsSound: false,
   make: ({ sentence }) => (sentence.tokens.length === 0 ? null : exerciseOf('free-translation', sentence)),
   judging: (_, answer) => ({ text: typedOf(answer), mode: 'translate' }),
+  question: ({ vietnamese }) => vietnamese,
+  rightAnswers: typedModel,
 };

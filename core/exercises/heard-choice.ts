@@ -29,6 +29,8 @@ export const heardChoice: KindRules<HeardChoice> = {
     if (chosen === exercise.right) return { judgement: judgedAsModel(exercise) };
     return { text: withoutRuby(exercise.choices[chosen] ?? ''), mode: 'listening' };
   },
+  question: ({ japanese }) => `♪ ${readingOf(japanese)}`,
+  rightAnswers: ({ right }) => [{ choice: right }],
 };
 
 /** The texts that sound most like the sentence, each in another way, and never the same. */

@@ -3,6 +3,7 @@ import { randomFrom, seedOf } from '../random.ts';
 import { type Dictation, dictation } from './dictation.ts';
 import {
   type Answer,
+  type Choices,
   EXERCISE_KINDS,
   type ExerciseKind,
   type ExerciseSource,
@@ -49,6 +50,24 @@ export const makeExercise = (kind: ExerciseKind, source: ExerciseSource, seed = 
 export function judgingOf(exercise: Exercise, answer: Answer): Judging {
   const rules: KindRules<Exercise> = kindRules[exercise.kind];
   return rules.judging(exercise, answer);
+}
+
+/** What a learner sees before the answer, in words. */
+export function questionOf(exercise: Exercise): string {
+  const rules: KindRules<Exercise> = kindRules[exercise.kind];
+  return rules.question(exercise);
+}
+
+/** Answers that must be right, the model answer first. */
+export function rightAnswersOf(exercise: Exercise): readonly Answer[] {
+  const rules: KindRules<Exercise> = kindRules[exercise.kind];
+  return rules.rightAnswers(exercise);
+}
+
+/** The choices of an exercise, if it has any. */
+export function choicesOf(exercise: Exercise): Choices | null {
+  if ('options' in exercise) return exercise.options;
+  return 'choices' in exercise ? exercise : null;
 }
 
 /** The judge of a sentence; in a browser it runs in a worker. */

@@ -1,4 +1,4 @@
-import { chosenOf, exerciseOf, judgedChoice, mixedChoices } from './answers.ts';
+import { chosenOf, exerciseOf, judgedPlainly, mixedChoices } from './answers.ts';
 import type { Choices, ExerciseOf, ExerciseSource, KindRules, SourceSentence } from './exercise.ts';
 import { contentWordsOf, textOf } from './sentence-text.ts';
 
@@ -25,7 +25,9 @@ export const meaningChoice: KindRules<MeaningChoice> = {
       ...mixedChoices(sentence.vietnamese, chosen, random),
     };
   },
-  judging: (exercise, answer) => ({ judgement: judgedChoice(exercise, chosenOf(answer)) }),
+  judging: ({ right }, answer) => ({ judgement: judgedPlainly(chosenOf(answer) === right) }),
+  question: ({ japanese }) => japanese,
+  rightAnswers: ({ right }) => [{ choice: right }],
 };
 
 /** The share of words that both have: the more, the harder it is to choose. */

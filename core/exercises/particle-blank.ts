@@ -31,6 +31,8 @@ export const particleBlank: KindRules<ParticleBlank> = {
     return null;
   },
   judging: (exercise, answer) => judgeBlank(exercise, exercise, answer),
+  question: ({ vietnamese, before, after }) => `${vietnamese}\n${before}（　）${after}`,
+  rightAnswers: ({ right }) => [{ choice: right }],
 };
 
 /** First where grammar of the lesson stands; は last, because it is known first. */

@@ -3,8 +3,11 @@ import type { Model } from '../grading/compile-model.ts';
 import { isRight, isRightInOrder, judge, judgeListening } from '../grading/judge.ts';
 import type { GrammarPoint } from '../grammar/grammar-point.ts';
 import { matchPattern } from '../grammar/match-pattern.ts';
+import { alignReading } from '../japanese/align-reading.ts';
 import type { AnalysedAnswer } from '../japanese/notation/analysed-answer.ts';
 import { saidTokens } from '../japanese/notation/said-tokens.ts';
+import { joinedRuby, rubyText } from '../japanese/ruby.ts';
+import { sensesOf } from '../search/entry.ts';
 import type { ExerciseSource, SourceSentence } from './exercise.ts';
 
 interface SentenceParts {
@@ -37,13 +40,13 @@ export function sourceSentence({ id, vietnamese, answer, model, points }: Senten
 /** One source for each sentence of a lesson. `before` are sentences of earlier lessons, the latest first. */
 export const sourcesOf = (
   sentences: readonly SourceSentence[],
-  nearInMeaning: ExerciseSource['nearInMeaning'],
+  facts: Pick<ExerciseSource, 'nearInMeaning' | 'glossOf'>,
   before: readonly SourceSentence[] = [],
 ): ExerciseSource[] =>
   sentences.map((sentence) => ({
+    ...facts,
     sentence,
     others: [...sentences, ...before].filter(({ id }) => id !== sentence.id),
-    nearInMeaning,
   }));
 
 /** Words that are near in meaning by their spelling, from all links: also from those that the judge ignores. */
@@ -59,4 +62,27 @@ export function nearInMeaningOf(
   }
   const none: ReadonlySet<string> = new Set();
   return (word) => near.get(word) ?? none;
+}
+
+interface Word {
+  readonly kanji: string;
+  readonly hiragana: string;
+  readonly mean: string;
+}
+
+/** The words of a dictionary by their spelling; a spelling of several words belongs to none. */
+export function glossesOf(words: Iterable<Word>): ExerciseSource['glossOf'] {
+  const bySpelling = new Map<string, Word | null>();
+  for (const word of words) {
+    const spelling = word.kanji || word.hiragana;
+    bySpelling.set(spelling, bySpelling.has(spelling) ? null : word);
+  }
+  return (spelling) => {
+    const word = bySpelling.get(spelling);
+    const [vietnamese] = sensesOf(word?.mean ?? '');
+    if (!word || vietnamese === undefined) return null;
+    const { kanji, hiragana } = word;
+    const japanese = kanji ? joinedRuby(rubyText(alignReading(kanji, hiragana, () => []))) : hiragana;
+    return { japanese, vietnamese };
+  };
 }

@@ -40,7 +40,27 @@ export const tiles: KindRules<Tiles> = {
     text: 'tiles' in answer ? joined(answer.tiles.map((at) => exercise.tiles[at] ?? '')) : '',
     mode: 'translate',
   }),
+  question: ({ vietnamese, tiles: all }) =>
+    `${vietnamese}\n${all.map((tile, at) => `${at + 1}:${tile}`).join('  ')}`,
+  rightAnswers: ({ tiles: all, japanese }) => {
+    const order = orderOf(all.map(lettersOf), lettersOf(japanese));
+    return order ? [{ tiles: order }] : [];
+  },
 };
+
+const MARKS = /[。．.、！!？?…「」\s]/gu;
+const lettersOf = (text: string): string => withoutRuby(text).replaceAll(MARKS, '');
+
+/** The indexes of the tiles that make the text; null if none do. */
+function orderOf(letters: readonly string[], text: string, used: readonly number[] = []): number[] | null {
+  if (text === '') return [...used];
+  for (const [at, tile] of letters.entries()) {
+    if (tile === '' || used.includes(at) || !text.startsWith(tile)) continue;
+    const order = orderOf(letters, text.slice(tile.length), [...used, at]);
+    if (order) return order;
+  }
+  return null;
+}
 
 const joined = (chosen: readonly string[]): string => withoutRuby(chosen.join(''));
 

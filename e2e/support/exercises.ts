@@ -4,8 +4,14 @@ import { exerciseTexts } from '../../contract/texts/exercises.ts';
 import { stepTexts } from '../../contract/texts/path-screens.ts';
 import { practiceTexts } from '../../contract/texts/practice.ts';
 import { EXERCISE_KINDS, type ExerciseKind } from '../../core/exercises/exercise.ts';
-import type { Exercise } from '../../core/exercises/kinds.ts';
-import { readingOf, withoutRuby } from '../../core/japanese/ruby.ts';
+import {
+  choicesOf,
+  type Exercise,
+  kindRules,
+  questionOf,
+  rightAnswersOf,
+} from '../../core/exercises/kinds.ts';
+import { withoutRuby } from '../../core/japanese/ruby.ts';
 import { answerBox, button } from './practice.ts';
 import { expect } from './test.ts';
 
@@ -99,12 +105,14 @@ async function exerciseOn(page: Page, exercises: readonly Exercise[]): Promise<E
   return found;
 }
 
+/** What is heard is told by its sound or by its choices, everything else by the first line of its question. */
 function isShown(exercise: Exercise, { text, items }: Shown, heard: string): boolean {
-  const { kind, japanese, vietnamese } = exercise;
-  if (kind === 'dictation') return heard.endsWith(` ${withoutRuby(japanese)}`);
-  if (kind === 'meaning-choice') return text.includes(withoutRuby(japanese));
-  if (kind === 'heard-choice') return exercise.choices.every((one, at) => withoutRuby(one) === items[at]);
-  return text.includes(vietnamese);
+  if (!kindRules[exercise.kind].needsSound)
+    return text.includes(withoutRuby(questionOf(exercise).split('\n')[0] ?? ''));
+  const choices = choicesOf(exercise)?.choices;
+  return choices
+    ? choices.every((one, at) => withoutRuby(one) === items[at])
+    : heard.endsWith(` ${withoutRuby(exercise.japanese)}`);
 }
 
 async function lastHeard(page: Page): Promise<string> {
@@ -113,17 +121,16 @@ async function lastHeard(page: Page): Promise<string> {
   return (await spoken()).at(-1) ?? '';
 }
 
-/** Answers the exercise on the screen. */
+/** Answers the exercise on the screen; a typed answer in kana, as by somebody who does not know the kanji. */
 async function give(page: Page, by: By, exercise: Exercise, isFailed: boolean): Promise<void> {
-  const { kind } = exercise;
-  const options = kind === 'form-blank' ? exercise.options : 'choices' in exercise ? exercise : null;
-  if (options)
-    return choose(page, by, isFailed ? (options.right + 1) % options.choices.length : options.right);
-  if (kind === 'tiles') {
-    const order = tileOrder(exercise.tiles, exercise.japanese);
-    return layTiles(page, by, isFailed ? order.toReversed() : order);
+  const right = rightAnswersOf(exercise).at(-1);
+  if (!right) throw new Error(`${exercise.japanese} has no right answer`);
+  if ('choice' in right) {
+    const count = choicesOf(exercise)?.choices.length ?? 1;
+    return choose(page, by, isFailed ? (right.choice + 1) % count : right.choice);
   }
-  return type(page, by, isFailed ? 'ねこ' : typedAnswer(exercise));
+  if ('tiles' in right) return layTiles(page, by, isFailed ? right.tiles.toReversed() : right.tiles);
+  return type(page, by, isFailed ? 'ねこ' : right.text);
 }
 
 async function choose(page: Page, by: By, choice: number): Promise<void> {
@@ -170,39 +177,6 @@ async function type(page: Page, by: By, text: string): Promise<void> {
   }
   await answerBox(page).fill(text);
   await presser(page, by)(button(page, texts.check));
-}
-
-/** In kana, as somebody types who does not know the kanji. A blank asks only for what stands in it. */
-function typedAnswer(exercise: Exercise): string {
-  const whole = readingOf(exercise.japanese);
-  if (exercise.kind !== 'form-blank') return whole;
-  return whole.slice(readingOf(exercise.before).length, whole.length - readingOf(exercise.after).length);
-}
-
-const MARKS = /[。、？！]/gu;
-const lettersOf = (text: string): string => withoutRuby(text).replaceAll(MARKS, '');
-
-/** The tiles that form the model answer, in their order. */
-function tileOrder(tiles: readonly string[], model: string): number[] {
-  const place = (rest: string, free: readonly number[]): number[] | null => {
-    if (rest === '') return [];
-    for (const at of free) {
-      const letters = lettersOf(tiles[at] ?? '');
-      if (letters === '' || !rest.startsWith(letters)) continue;
-      const others = place(
-        rest.slice(letters.length),
-        free.filter((one) => one !== at),
-      );
-      if (others) return [at, ...others];
-    }
-    return null;
-  };
-  const order = place(
-    lettersOf(model),
-    tiles.map((_, at) => at),
-  );
-  if (!order) throw new Error(`${model} cannot be made of ${tiles.join(' ')}`);
-  return order;
 }
 
 /** From the introduction or the first screen of a checkpoint to its exercises. */

@@ -1,8 +1,6 @@
 import type { Answer, ExerciseSource } from '#core/exercises/exercise.ts';
-import { type Exercise, judgingOf } from '#core/exercises/kinds.ts';
+import { choicesOf, type Exercise, judgingOf, rightAnswersOf } from '#core/exercises/kinds.ts';
 import { isRight } from '#core/grading/judge.ts';
-import { readingOf } from '#core/japanese/ruby.ts';
-import { choicesOf, rightAnswer } from './right-answer.ts';
 
 /** What is wrong with an exercise: a second right choice, or a right answer that is refused. */
 export interface ExerciseFault {
@@ -12,24 +10,24 @@ export interface ExerciseFault {
 }
 
 export function faultsOf(exercise: Exercise, source: ExerciseSource): ExerciseFault[] {
-  const right = rightAnswer(exercise);
-  const choices = choicesOf(exercise);
+  const { choices, right } = choicesOf(exercise) ?? { choices: [], right: -1 };
   const second = choices.filter(
     (text, choice) =>
-      !isKey(right, choice) &&
-      (text === choices[keyOf(right)] ||
+      choice !== right &&
+      (text === choices[right] ||
         isAccepted(exercise, { choice }, source) ||
         isMeantToo(exercise, text, source)),
   );
-  const refused = [right, ...inKana(exercise)].filter((answer) => !isAccepted(exercise, answer, source));
+  const answers = rightAnswersOf(exercise);
+  const refused = answers
+    .filter((answer) => !isAccepted(exercise, answer, source))
+    .map((answer) => JSON.stringify(answer));
+  if (answers.length === 0) refused.push('there is none');
   return [
     ...second.map((text): ExerciseFault => ({ kind: 'second-choice', exercise, text })),
-    ...refused.map((answer): ExerciseFault => ({ kind: 'refused', exercise, text: JSON.stringify(answer) })),
+    ...refused.map((text): ExerciseFault => ({ kind: 'refused', exercise, text })),
   ];
 }
-
-const keyOf = (answer: Answer): number => ('choice' in answer ? answer.choice : -1);
-const isKey = (right: Answer, choice: number): boolean => keyOf(right) === choice;
 
 function isAccepted(exercise: Exercise, answer: Answer, { sentence }: ExerciseSource): boolean {
   const judging = judgingOf(exercise, answer);
@@ -45,10 +43,4 @@ function isMeantToo(exercise: Exercise, meaning: string, { sentence, others }: E
     .some(
       (other) => sentence.accepts(textOf(other), 'translate') || other.accepts(textOf(sentence), 'translate'),
     );
-}
-
-/** A typed answer in kana always passes. */
-function inKana(exercise: Exercise): Answer[] {
-  const isTyped = exercise.kind === 'dictation' || exercise.kind === 'free-translation';
-  return isTyped ? [{ text: readingOf(exercise.japanese) }] : [];
 }

@@ -1,41 +1,28 @@
-import type { Exercise } from '#core/exercises/kinds.ts';
-import { readingOf, withoutRuby } from '#core/japanese/ruby.ts';
-import { choicesOf, rightAnswer } from './right-answer.ts';
+import type { Answer } from '#core/exercises/exercise.ts';
+import { choicesOf, type Exercise, questionOf, rightAnswersOf } from '#core/exercises/kinds.ts';
+import { withoutRuby } from '#core/japanese/ruby.ts';
 
-/** An exercise as a learner sees it, without its answer. What would be heard is written in kana. */
+/** An exercise as a learner sees it, without its answer. */
 export function inWords(exercise: Exercise): string {
-  const lines = [`[${exercise.kind}] ${questionOf(exercise)}`];
-  const choices = choicesOf(exercise);
-  return [...lines, ...choices.map((choice, at) => `   ${at + 1}) ${choice}`)].join('\n');
-}
-
-function questionOf(exercise: Exercise): string {
-  const { vietnamese, japanese } = exercise;
-  switch (exercise.kind) {
-    case 'meaning-choice':
-      return japanese;
-    case 'heard-choice':
-    case 'dictation':
-      return `♪ ${readingOf(japanese)}`;
-    case 'tiles':
-      return `${vietnamese}\n   ${exercise.tiles.map((tile, at) => `${at + 1}:${tile}`).join('  ')}`;
-    case 'particle-blank':
-      return `${vietnamese}\n   ${exercise.before}（　）${exercise.after}`;
-    case 'form-blank':
-      return `${vietnamese}\n   ${exercise.before}（${exercise.base} → 　）${exercise.after}`;
-    case 'free-translation':
-      return vietnamese;
-  }
+  const choices = choicesOf(exercise)?.choices ?? [];
+  const [first = '', ...lines] = questionOf(exercise).split('\n');
+  return [
+    `[${exercise.kind}] ${first}`,
+    ...lines.map((line) => `   ${line}`),
+    ...choices.map((choice, at) => `   ${at + 1}) ${choice}`),
+  ].join('\n');
 }
 
 /** The answer, as short as it would be noted on paper. */
 export function keyInWords(exercise: Exercise): string {
-  const right = rightAnswer(exercise);
-  const shown =
-    'choice' in right
-      ? `${right.choice + 1}`
-      : 'tiles' in right
-        ? right.tiles.map((at) => at + 1).join(' ')
-        : right.text;
+  const [right] = rightAnswersOf(exercise);
+  const shown = right ? onPaper(right) : '?';
   return `[${exercise.kind} ${exercise.sentenceId}] ${shown}   ${withoutRuby(exercise.japanese)}`;
 }
+
+/** Numbers count from 1. */
+const onPaper = (answer: Answer): string =>
+  Object.values(answer)
+    .flat()
+    .map((part: number | string) => (typeof part === 'number' ? part + 1 : part))
+    .join(' ');

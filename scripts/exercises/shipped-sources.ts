@@ -1,5 +1,5 @@
 import type { ExerciseSource, SourceSentence } from '#core/exercises/exercise.ts';
-import { nearInMeaningOf, sourceSentence, sourcesOf } from '#core/exercises/source.ts';
+import { glossesOf, nearInMeaningOf, sourceSentence, sourcesOf } from '#core/exercises/source.ts';
 import { openSynonyms } from '#server/features/dictionary/synonyms.ts';
 import { readShippedGrammar } from '../content/grammar/grammar.ts';
 import { questionOf } from '../content/sentences/check-answers.ts';
@@ -26,7 +26,7 @@ export async function readShippedSources(step = 1): Promise<Iterable<LessonSourc
     const row = words.get(id);
     return row ? [row.kanji, ...row.variants.split('、'), row.hiragana].filter((text) => text !== '') : [];
   };
-  const near = nearInMeaningOf(links, spellings);
+  const facts = { nearInMeaning: nearInMeaningOf(links, spellings), glossOf: glossesOf(words.values()) };
   const sourceOf = (lesson: Lesson, sentence: Sentence): SourceSentence[] => {
     const question = questionOf(sentence);
     const [answer] = judge.analysed(question);
@@ -42,7 +42,7 @@ export async function readShippedSources(step = 1): Promise<Iterable<LessonSourc
         lesson,
         sources: sourcesOf(
           own.flatMap((sentence) => sourceOf(lesson, sentence)),
-          near,
+          facts,
         ),
       };
     }

@@ -108,9 +108,13 @@ async function makeLexicon(): Promise<Lexicon> {
   return createLexiconSource({ search: { rows: async () => rows }, kanji, synonyms })();
 }
 
+interface ShippedWord extends DictionaryRow {
+  readonly mean: string;
+}
+
 /** The words of the shipped dictionary by id. */
-export async function readWords(): Promise<ReadonlyMap<number, DictionaryRow>> {
+export async function readWords(): Promise<ReadonlyMap<number, ShippedWord>> {
   const { entries } = await readContent(join(projectRoot, 'content'));
   const words = entries.filter(({ kind }) => kind === 'items');
-  return new Map(words.map(({ id, fields }) => [id, fields as unknown as DictionaryRow] as const));
+  return new Map(words.map(({ id, fields }) => [id, fields as unknown as ShippedWord] as const));
 }

@@ -11,7 +11,15 @@ import { soundExercisesChoice } from '#app/lib/choices/practice-choices.ts';
 import { singleKeyChoice } from '#app/lib/choices/single-keys.ts';
 import { useLearningEvents } from '#app/lib/learning/learning.ts';
 import type { Answers } from '#app/testing/answering-api.ts';
-import { exerciseModels, exercises } from '#app/testing/exercises.ts';
+import {
+  byTouch,
+  choose,
+  exerciseModels,
+  exercises,
+  tileNamed,
+  tilesIn,
+  type,
+} from '#app/testing/exercises.ts';
 import { sayAtOnce, stubVoices } from '#app/testing/fake-voices.ts';
 import { teIru } from '#app/testing/grammar.ts';
 import { withLearningStorage } from '#app/testing/path.ts';
@@ -81,31 +89,10 @@ const ofKind = (kind: ExerciseKind) => exercises.filter((one) => one.kind === ki
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const press = (name: string) => fireEvent.click(button(name));
 const key = (name: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
-const choose = (at: number) => fireEvent.click(screen.getAllByRole('radio')[at] ?? document.body);
-const type = (value: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value } });
-const tileNamed = (list: string, text: string) =>
-  within(screen.getByRole('list', { name: list }))
-    .getAllByRole<HTMLButtonElement>('button')
-    .find((tile) => tile.textContent?.startsWith(text) && !tile.disabled) ?? document.body;
-/** A tap of a finger has a detail, a click by keyboard has none. */
-const tap = (list: string, text: string) => fireEvent.click(tileNamed(list, text), { detail: 1 });
 const submit = () => fireEvent.submit(document.querySelector('form') ?? document.body);
 const verdict = (name: keyof typeof practiceTexts.verdicts) =>
   screen.findByRole('heading', { name: practiceTexts.verdicts[name] });
 
-const SENTENCE = ['私', '毎朝', '六', '起'];
-const byTouch: Record<ExerciseKind, { readonly right: () => void; readonly wrong: () => void }> = {
-  'meaning-choice': { right: () => choose(1), wrong: () => choose(3) },
-  'heard-choice': { right: () => choose(0), wrong: () => choose(1) },
-  tiles: {
-    right: () => SENTENCE.forEach((text) => tap(texts.pieces, text)),
-    wrong: () => ['私', '毎朝', '六', '浴'].forEach((text) => tap(texts.pieces, text)),
-  },
-  'particle-blank': { right: () => choose(0), wrong: () => choose(1) },
-  'form-blank': { right: () => choose(1), wrong: () => choose(0) },
-  dictation: { right: () => type('私は毎朝六時に起きます'), wrong: () => type('私は毎朝六時に起きません') },
-  'free-translation': { right: () => type('毎朝六時に起きます。'), wrong: () => type('毎朝六時を起きます') },
-};
 const kinds = Object.keys(byTouch) as ExerciseKind[];
 
 test.each(kinds)('%s: a right answer by touch ends the lesson without a fault', async (kind) => {
@@ -131,8 +118,6 @@ test.each(kinds)('%s: a wrong answer may be tried again, and then be right', asy
   expect(screen.queryByRole('region', { name: texts.answer })).toBeNull();
   await vi.waitFor(() => expect(logged().at(-1)).toBe(`${kind} sentence:401 wrong`));
   press(texts.tryAgain);
-  if (kind === 'tiles') for (const text of SENTENCE) tap(texts.ownSentence, text);
-  if (kind === 'tiles') tap(texts.ownSentence, '浴');
   byTouch[kind].right();
   press(texts.check);
   await verdict('correct');
@@ -161,10 +146,7 @@ test('tiles by keyboard: arrows, Enter and Backspace, each move announced', asyn
   play(ofKind('tiles'));
   const focused = () => document.activeElement?.textContent ?? '';
   const enter = () => fireEvent.click(document.activeElement ?? document.body, { detail: 0 });
-  const order = () =>
-    within(screen.getByRole('list', { name: texts.ownSentence }))
-      .queryAllByRole('button')
-      .map(({ textContent }) => textContent?.slice(0, 1));
+  const order = () => tilesIn(texts.ownSentence).map(({ textContent }) => textContent?.slice(0, 1));
   tileNamed(texts.pieces, '六').focus();
   for (let steps = 0; steps < 4; steps += 1) key('ArrowRight');
   expect(focused()).toMatch(/^私/u);
@@ -205,10 +187,7 @@ test('a dragged tile lands where it is dropped, and outside of the sentence it i
     // Browsers end a drag with a click.
     fireEvent.click(tile, { detail: 1 });
   };
-  const order = () =>
-    within(screen.getByRole('list', { name: texts.ownSentence }))
-      .queryAllByRole('button')
-      .map(({ textContent }) => textContent?.slice(0, 1));
+  const order = () => tilesIn(texts.ownSentence).map(({ textContent }) => textContent?.slice(0, 1));
   drag(tileNamed(texts.pieces, '起'), 20, 20);
   drag(tileNamed(texts.pieces, '私'), 2, 20);
   expect(order()).toEqual(['私', '起']);
@@ -227,8 +206,7 @@ test('failing on purpose steps down, shows the answer and reaches the end', asyn
     const kind = kinds.find((one) => screen.queryByRole('heading', { name: exerciseTexts[one].instruction }));
     if (!kind) break;
     seen.push(kind);
-    const inSentence = kind === 'tiles' && screen.queryByRole('list', { name: texts.ownSentence });
-    if (!inSentence || within(inSentence).queryAllByRole('button').length === 0) byTouch[kind].wrong();
+    byTouch[kind].wrong();
     press(texts.check);
     await verdict('wrong');
     press(screen.queryByRole('button', { name: texts.tryAgain }) ? texts.tryAgain : texts.continue);

@@ -43,11 +43,7 @@ export function VerdictSheet({ exercise, ladder, judgement, onContinue }: Verdic
     <div className={SHEET}>
       <div className="grid gap-3 overflow-y-auto">
         {judgement && (
-          <VerdictPanel
-            judgement={panelOf(exercise, judgement)}
-            label={texts.ownSentence}
-            onExplain={explain}
-          />
+          <VerdictPanel judgement={panelOf(judgement)} label={texts.ownSentence} onExplain={explain} />
         )}
         {(outcome === 'right' || outcome === 'shown') && <ModelAnswer exercise={exercise} />}
         {outcome === 'lower' && <p>{texts.lower}</p>}
@@ -65,11 +61,10 @@ export function VerdictSheet({ exercise, ladder, judgement, onContinue }: Verdic
   );
 }
 
-/** A right answer stands below as the model; choices of a meaning are Vietnamese, and coloured where they are. */
-function panelOf({ kind }: Exercise, judgement: Judgement) {
+/** A right answer stands below as the model. */
+function panelOf(judgement: Judgement) {
   const words = inWords(judgement);
-  const hasParts = judgement.verdict !== 'correct' && kind !== 'meaning-choice';
-  return { ...words, segments: hasParts ? words.segments : [] };
+  return judgement.verdict === 'correct' ? { ...words, segments: [] } : words;
 }
 
 /** The sentence with its readings, its sound and its meaning. */

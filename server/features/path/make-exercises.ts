@@ -1,7 +1,7 @@
 import type { SynonymLink } from '#core/dictionary/synonym-link.ts';
 import { EXERCISE_KINDS, type SourceSentence } from '#core/exercises/exercise.ts';
 import { type Exercise, makeExercise } from '#core/exercises/kinds.ts';
-import { nearInMeaningOf, sourceSentence, sourcesOf } from '#core/exercises/source.ts';
+import { glossesOf, nearInMeaningOf, sourceSentence, sourcesOf } from '#core/exercises/source.ts';
 import { type CarriedModels, type CarriedSentence, carryModels } from '#core/grading/carried-models.ts';
 import type { Lexicon } from '#core/grading/lexicon.ts';
 import type { GrammarPoint } from '#core/grammar/grammar-point.ts';
@@ -32,17 +32,20 @@ export async function makeStepExercises(
   const [words, rows] = await Promise.all([lexicon(), search.rows()]);
   const pause = createPause();
   const { carried, models } = await finishInSlices(carryModels(sentences.map(asJudged), words), pause);
-  const near = nearInMeaningOf(synonyms, (id) => {
-    const word = rows.get(id);
-    return word ? [word.kanji, word.hiragana] : [];
-  });
+  const facts = {
+    nearInMeaning: nearInMeaningOf(synonyms, (id) => {
+      const word = rows.get(id);
+      return word ? [word.kanji, word.hiragana] : [];
+    }),
+    glossOf: glossesOf(rows.values()),
+  };
   const sources = sourcesOf(
     sentences.flatMap(({ row, analysed }) => {
       const [model, answer] = [models.get(row.id), analysed.answers[0]];
       if (!model || !answer) return [];
       return [sourceSentence({ id: row.id, vietnamese: row.viSentence, answer, model, points })];
     }),
-    near,
+    facts,
     before.map(asOther),
   );
   const exercises: Exercise[] = [];
