@@ -1,6 +1,6 @@
 import { chosenOf, exerciseOf, judgedPlainly, mixedChoices } from './answers.ts';
 import type { Choices, ExerciseOf, ExerciseSource, KindRules, SourceSentence } from './exercise.ts';
-import { contentWordsOf, textOf } from './sentence-text.ts';
+import { contentWordsOf, differInVietnamese, textOf } from './sentence-text.ts';
 
 /** Choose what the Japanese sentence means. The choices are Vietnamese. */
 export type MeaningChoice = ExerciseOf<'meaning-choice'> & Choices;
@@ -41,20 +41,9 @@ function meansSomethingElse(other: SourceSentence, { sentence, nearInMeaning }: 
   const onlyTheirs = [...theirs].filter((word) => !own.has(word));
   if (onlyOwn.length === 0 || onlyTheirs.length === 0) return false;
   if (onlyOwn.some((word) => onlyTheirs.some((near) => nearInMeaning(word).has(near)))) return false;
-  if (!differs(sentence.vietnamese, other.vietnamese)) return false;
+  if (!differInVietnamese(sentence.vietnamese, other.vietnamese)) return false;
   return (
     !sentence.accepts(textOf(other.tokens), 'translate') &&
     !other.accepts(textOf(sentence.tokens), 'translate')
-  );
-}
-
-const syllables = (text: string): ReadonlySet<string> =>
-  new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
-
-/** Each Vietnamese sentence has a syllable that is not in the other. */
-function differs(one: string, other: string): boolean {
-  const [ones, others] = [syllables(one), syllables(other)];
-  return (
-    [...ones].some((syllable) => !others.has(syllable)) && [...others].some((syllable) => !ones.has(syllable))
   );
 }

@@ -42,3 +42,14 @@ export function lettersBetween(from: string, to: string): number {
   }
   return row[to.length] ?? 0;
 }
+
+const syllables = (text: string): ReadonlySet<string> =>
+  new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+
+/** Each Vietnamese sentence has a syllable that is not in the other. */
+export function differInVietnamese(one: string, other: string): boolean {
+  const [ones, others] = [syllables(one), syllables(other)];
+  return (
+    [...ones].some((syllable) => !others.has(syllable)) && [...others].some((syllable) => !ones.has(syllable))
+  );
+}
