@@ -1,10 +1,9 @@
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { exercisePlayerTexts as texts } from '#contract/texts/exercise-player.ts';
 import type { Choices } from '#core/exercises/exercise.ts';
-import { isSingleKey } from '#app/lib/choices/single-keys.ts';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import type { TaskPhase } from './task.ts';
+import { type TaskPhase, useChoiceKeys } from './task.ts';
 
 interface ChoiceListProps extends Choices {
   readonly phase: TaskPhase;
@@ -93,18 +92,4 @@ function colourOf(index: number, { chosen, right, phase }: Marking): string {
   return phase === 'wrong' || phase === 'shown'
     ? 'border-error bg-error-wash'
     : 'border-indigo bg-indigo-wash';
-}
-
-function useChoiceKeys(count: number, onKey: (choice: number) => void): void {
-  const choose = useEffectEvent((event: KeyboardEvent) => {
-    const choice = Array.from({ length: count }, (_, index) => index).find((index) =>
-      isSingleKey(event, String(index + 1)),
-    );
-    if (choice !== undefined) onKey(choice);
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => choose(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 }
