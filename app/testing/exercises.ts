@@ -21,6 +21,13 @@ const BREAKFAST = 'Bạn ăn sáng lúc mấy giờ?';
 export const exercises: readonly Exercise[] = [
   {
     ...wakingUp,
+    kind: 'match-pairs',
+    words: ['毎朝[まいあさ]', '起[お]きる', 'テレビ'],
+    meanings: ['ti vi', 'mỗi sáng', 'thức dậy'],
+    partners: [1, 2, 0],
+  },
+  {
+    ...wakingUp,
     kind: 'meaning-choice',
     choices: ['Tôi ra khỏi nhà lúc tám giờ.', wakingUp.vietnamese, noTelevision.vietnamese, BREAKFAST],
     right: 1,
@@ -155,8 +162,19 @@ function lay(...starts: readonly string[]): void {
   for (const text of starts) tap(tileNamed(texts.pieces, text));
 }
 
+/** A word that is chosen loses its meaning; each meaning goes to the next word that has none, from the first on. */
+function match(...meanings: readonly string[]): void {
+  for (const start of [/^テレビ/u, /^起/u, /^毎朝/u])
+    fireEvent.click(screen.getByRole('button', { name: start }));
+  for (const name of meanings) fireEvent.click(screen.getByRole('button', { name }));
+}
+
 /** What somebody does to answer the first exercise of each kind, before “Kiểm tra”. */
 export const byTouch: Record<ExerciseKind, { readonly right: () => void; readonly wrong: () => void }> = {
+  'match-pairs': {
+    right: () => match('mỗi sáng', 'thức dậy', 'ti vi'),
+    wrong: () => match('thức dậy', 'mỗi sáng', 'ti vi'),
+  },
   'meaning-choice': { right: () => choose(1), wrong: () => choose(3) },
   'heard-choice': { right: () => choose(0), wrong: () => choose(1) },
   tiles: { right: () => lay('私', '毎朝', '六', '起'), wrong: () => lay('私', '毎朝', '六', '浴') },

@@ -11,6 +11,14 @@ const blank = { before: z.string(), after: z.string() };
 
 /** The compiler compares each with its type in core, and misses none. */
 const byKind: { readonly [Kind in ExerciseKind]: z.ZodMiniType<Extract<Exercise, { kind: Kind }>> } = {
+  'match-pairs': z.object({
+    kind: z.literal('match-pairs'),
+    ...sentence,
+    words: z.array(z.string()),
+    meanings: z.array(z.string()),
+    /** The index of each word's meaning. */
+    partners: z.array(count),
+  }),
   'meaning-choice': z.object({ kind: z.literal('meaning-choice'), ...sentence, ...choices }),
   'heard-choice': z.object({ kind: z.literal('heard-choice'), ...sentence, ...choices }),
   tiles: z.object({ kind: z.literal('tiles'), ...sentence, tiles: z.array(z.string()) }),

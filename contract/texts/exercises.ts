@@ -4,6 +4,7 @@ import type { ExerciseKind } from '#core/exercises/exercise.ts';
 export const exerciseTexts: Readonly<
   Record<ExerciseKind, { readonly name: string; readonly instruction: string }>
 > = {
+  'match-pairs': { name: 'Ghép cặp', instruction: 'Ghép mỗi từ với nghĩa của nó.' },
   'meaning-choice': { name: 'Chọn nghĩa', instruction: 'Câu này nghĩa là gì?' },
   'heard-choice': { name: 'Nghe rồi chọn', instruction: 'Bạn nghe thấy câu nào?' },
   tiles: { name: 'Xếp câu', instruction: 'Xếp các mảnh thành câu tiếng Nhật. Có mảnh không dùng đến.' },

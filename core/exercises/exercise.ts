@@ -4,6 +4,7 @@ import type { Token } from '../japanese/tokens/token.ts';
 
 /** The kinds of exercises in the order of the ladder, from recognising to producing. */
 export const EXERCISE_KINDS = [
+  'match-pairs',
   'meaning-choice',
   'heard-choice',
   'tiles',
@@ -71,10 +72,14 @@ export interface Blank {
   readonly after: string;
 }
 
-/** The learner's answer: the index of a choice, the indexes of tiles in their order, or a typed text. */
+/**
+ * The learner's answer: the index of a choice, the indexes of tiles in their order, the index of each word's meaning, or
+ * a typed text.
+ */
 export type Answer =
   | { readonly choice: number }
   | { readonly tiles: readonly number[] }
+  | { readonly pairs: readonly number[] }
   | { readonly text: string };
 
 /** A verdict that needs no judge, or what the judge must be asked. */

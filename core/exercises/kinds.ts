@@ -14,11 +14,13 @@ import {
 import { type FormBlank, formBlank } from './form-blank.ts';
 import { type FreeTranslation, freeTranslation } from './free-translation.ts';
 import { type HeardChoice, heardChoice } from './heard-choice.ts';
+import { type MatchPairs, matchPairs } from './match-pairs.ts';
 import { type MeaningChoice, meaningChoice } from './meaning-choice.ts';
 import { type ParticleBlank, particleBlank } from './particle-blank.ts';
 import { type Tiles, tiles } from './tiles.ts';
 
 export type Exercise =
+  | MatchPairs
   | MeaningChoice
   | HeardChoice
   | Tiles
@@ -29,6 +31,7 @@ export type Exercise =
 
 /** The kinds. Everything that handles exercises walks over this table. */
 export const kindRules: { readonly [Kind in ExerciseKind]: KindRules<Extract<Exercise, { kind: Kind }>> } = {
+  'match-pairs': matchPairs,
   'meaning-choice': meaningChoice,
   'heard-choice': heardChoice,
   tiles,

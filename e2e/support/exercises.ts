@@ -107,6 +107,8 @@ async function exerciseOn(page: Page, exercises: readonly Exercise[]): Promise<E
 
 /** What is heard is told by its sound or by its choices, everything else by the first line of its question. */
 function isShown(exercise: Exercise, { text, items }: Shown, heard: string): boolean {
+  if ('words' in exercise)
+    return exercise.words.every((word, at) => items[at]?.startsWith(withoutRuby(word)) === true);
   if (!kindRules[exercise.kind].needsSound)
     return text.includes(withoutRuby(questionOf(exercise).split('\n')[0] ?? ''));
   const choices = choicesOf(exercise)?.choices;
@@ -129,6 +131,7 @@ async function give(page: Page, by: By, exercise: Exercise, isFailed: boolean): 
     const count = choicesOf(exercise)?.choices.length ?? 1;
     return choose(page, by, isFailed ? (right.choice + 1) % count : right.choice);
   }
+  if ('pairs' in right) return matchPairs(page, by, isFailed ? right.pairs.toReversed() : right.pairs);
   if ('tiles' in right) return layTiles(page, by, isFailed ? right.tiles.toReversed() : right.tiles);
   return type(page, by, isFailed ? 'ねこ' : right.text);
 }
@@ -140,6 +143,20 @@ async function choose(page: Page, by: By, choice: number): Promise<void> {
   }
   const press = presser(page, by);
   await press(player(page).locator('label').nth(choice));
+  await press(button(page, texts.check));
+}
+
+/** Each meaning goes to the next word that has none. */
+async function matchPairs(page: Page, by: By, pairs: readonly number[]): Promise<void> {
+  const press = presser(page, by);
+  // A word that is chosen loses the meaning of the try before; the first one is chosen last.
+  for (const at of [...pairs.keys()].toReversed())
+    await press(player(page).getByRole('listitem').nth(at).getByRole('button'));
+  for (const meaning of pairs) {
+    if (by === 'keyboard') await page.keyboard.press(String(meaning + 1));
+    else
+      await press(player(page).getByRole('list', { name: texts.choices }).getByRole('button').nth(meaning));
+  }
   await press(button(page, texts.check));
 }
 

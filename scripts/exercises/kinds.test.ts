@@ -224,6 +224,68 @@ describe('exercises of unusual sentences', () => {
   });
 });
 
+describe('pairs', () => {
+  const meanings: Readonly<Record<string, string>> = {
+    図書館: 'thư viện',
+    本: 'sách',
+    読む: 'đọc',
+    友達: 'bạn',
+    友人: 'bạn bè',
+    映画: 'phim',
+    見る: 'xem',
+  };
+  const glossOf = (word: string) => {
+    const vietnamese = meanings[word];
+    return vietnamese === undefined ? null : { japanese: word, vietnamese };
+  };
+  const pairsOf = (ja: string, known = glossOf) => {
+    const made = makeExercise('match-pairs', { ...sourceFor(row(ja, '')), glossOf: known });
+    if (made?.kind !== 'match-pairs') return null;
+    return made.words.map((word, at) => [word, made.meanings[made.partners[at] ?? -1]]);
+  };
+
+  test('its own words come first, then words of the other sentences; each has its meaning', () => {
+    const pairs = pairsOf('図書館で本を読みます。') ?? [];
+    expect(pairs).toHaveLength(4);
+    expect(pairs.map(([word]) => word)).toEqual(expect.arrayContaining(['図書館', '本', '読む']));
+    for (const [word = '', meaning] of pairs) expect(meaning).toBe(meanings[word]);
+  });
+
+  test.each([
+    { ja: '駅まで歩きます。', known: glossOf, why: 'no word of the sentence is in the dictionary' },
+    {
+      ja: '図書館で本を読みます。',
+      known: (word: string) => (word === '本' || word === '読む' ? glossOf(word) : null),
+      why: 'two pairs are no question',
+    },
+  ])('none are made: $why', ({ ja, known }) => {
+    expect(pairsOf(ja, known)).toBeNull();
+  });
+
+  test('“bạn” and “bạn bè” never meet', () => {
+    const words = (pairsOf('友人と友達が映画を見ました。') ?? []).map(([word]) => word);
+    expect(words).toContain('友人');
+    expect(words).not.toContain('友達');
+  });
+
+  test.each([
+    { pairs: [1, 2, 0], verdict: 'correct', why: 'all pairs are right' },
+    { pairs: [2, 1, 0], verdict: 'wrong', why: 'two are mixed up' },
+    { pairs: [1, 2], verdict: 'wrong', why: 'one is missing' },
+  ])('$why: $verdict', ({ pairs, verdict }) => {
+    const exercise: Exercise = {
+      kind: 'match-pairs',
+      sentenceId: 1,
+      vietnamese: '',
+      japanese: '',
+      words: ['a', 'b', 'c'],
+      meanings: ['x', 'y', 'z'],
+      partners: [1, 2, 0],
+    };
+    expect(judgingOf(exercise, { pairs })).toMatchObject({ judgement: { verdict } });
+  });
+});
+
 describe('judging', () => {
   const asked = row('図書館で本を読みます。', 'Tôi đọc sách ở thư viện.');
 

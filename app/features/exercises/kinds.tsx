@@ -3,6 +3,7 @@ import type { ExerciseKind } from '#core/exercises/exercise.ts';
 import type { Exercise } from '#core/exercises/kinds.ts';
 import { FormBlankTask, ParticleBlankTask } from './blank-tasks.tsx';
 import { HeardChoiceTask, MeaningChoiceTask } from './choice-tasks.tsx';
+import { MatchPairsTask } from './match-pairs-task.tsx';
 import type { TaskProps } from './task.ts';
 import { TilesTask } from './tiles/tiles-task.tsx';
 import { DictationTask, FreeTranslationTask } from './typed-tasks.tsx';
@@ -18,6 +19,7 @@ interface KindScreen<Made extends Exercise> {
 export const kindScreens: {
   readonly [Kind in ExerciseKind]: KindScreen<Extract<Exercise, { kind: Kind }>>;
 } = {
+  'match-pairs': { Task: MatchPairsTask, earnsPoints: false },
   'meaning-choice': { Task: MeaningChoiceTask, earnsPoints: false },
   'heard-choice': { Task: HeardChoiceTask, earnsPoints: false },
   tiles: { Task: TilesTask, earnsPoints: false },
