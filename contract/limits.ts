@@ -168,7 +168,8 @@ export const MISTAKES_KEPT_MAX = 2_000;
 export const LEARNING_EVENTS_MAX = 500_000;
 /** How many a browser sends or receives at once. */
 export const LEARNING_EVENTS_PER_CALL = 200;
-export const LEARNING_SUBJECT_MAX_CHARS = 60;
+/** The longest are the fitted parameters of memory. */
+export const LEARNING_SUBJECT_MAX_CHARS = 120;
 /** How many exercises a lesson and a checkpoint ask, if there are sentences for them. */
 export const LADDER_EXERCISES = 14;
 export const CHECKPOINT_EXERCISES = 14;

@@ -19,9 +19,28 @@ export const learningKindNames: Readonly<Record<LearningEventKind, string>> = {
   'step-flawless': 'Xong một bước mà không sai câu nào',
   'checkpoint-failed': 'Chưa qua bài kiểm tra chặng',
   placed: 'Xếp vào một chặng của lộ trình',
+  'card-added': 'Thêm thẻ ôn tập',
+  'card-known': 'Đánh dấu đã thuộc thẻ',
+  'card-suspended': 'Tạm ngưng thẻ',
+  'card-resumed': 'Ôn lại thẻ đã ngưng',
+  'card-buried': 'Để thẻ sang hôm sau',
+  review: 'Ôn một thẻ',
+  'review-undone': 'Hoàn tác một lần ôn',
+  'memory-wish': 'Đặt tỉ lệ nhớ mong muốn',
+  'memory-new': 'Đặt số thẻ mới mỗi ngày',
+  'memory-most': 'Đặt số lượt ôn tối đa mỗi ngày',
+  'daily-goal': 'Đặt mục tiêu số phút mỗi ngày',
+  'memory-fitted': 'Chỉnh lịch ôn theo trí nhớ của bạn',
 };
 
-export const learningResultNames: Readonly<Record<LearningResult, string>> = { right: 'Đúng', wrong: 'Sai' };
+export const learningResultNames: Readonly<Record<LearningResult, string>> = {
+  right: 'Đúng',
+  wrong: 'Sai',
+  again: 'Quên',
+  hard: 'Khó',
+  good: 'Nhớ',
+  easy: 'Dễ',
+};
 
 /** The log of learning events. */
 export const learningTexts = {

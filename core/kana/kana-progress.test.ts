@@ -35,6 +35,12 @@ describe('the state of a kana', () => {
     },
     { answers: [['kana-read', 'right', 'kana:い']], state: 'new', why: 'it was another one' },
     { answers: [['kana-word', 'right', 'word:3']], state: 'new', why: 'a word counts for itself' },
+    {
+      answers: [right, right, ['review', 'again']],
+      state: 'learnt',
+      why: 'its card has a schedule of its own',
+    },
+    { answers: [right, ['card-added', 'right']], state: 'begun', why: 'a card is no answer' },
   ] as const)('$state: $why', ({ answers, state }) => {
     expect(replay(...answers).stateOf('あ')).toBe(state);
   });

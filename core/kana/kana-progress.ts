@@ -24,6 +24,8 @@ export function kanaProgress(events: readonly LearningEvent[]): KanaProgress {
   const strengths = new Map<string, number>();
   const read = new Set<string>();
   for (const { kind, subject, result } of events) {
+    // The card of a kana is scheduled by core/memory; its events say nothing here.
+    if (!kind.startsWith('kana-')) continue;
     const before = strengths.get(subject) ?? 0;
     const isRight = result === 'right';
     if (kind === 'kana-word') {

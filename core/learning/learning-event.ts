@@ -17,18 +17,65 @@ export const LEARNING_EVENT_KINDS = [
   'checkpoint-failed',
   /** A placement test opened a unit of the path. */
   'placed',
+  /** The card exists from now on. */
+  'card-added',
+  /** The learner knows it: no card is made, or it is put away for good. */
+  'card-known',
+  /** Set aside by hand. */
+  'card-suspended',
+  /** Brings back a card that was suspended, known or put aside as a leech. */
+  'card-resumed',
+  /** Not asked again before the learner's next day. */
+  'card-buried',
+  /** One review of a card; its result is a grade. */
+  'review',
+  /** The subject is the event of a review, which does not count. */
+  'review-undone',
+  /** Settings of memory, each from then on: `retention:90`, `cards:10`, `cards:120`, `minutes:10`, `fsrs:…`. */
+  'memory-wish',
+  'memory-new',
+  'memory-most',
+  'daily-goal',
+  'memory-fitted',
 ] as const;
 export type LearningEventKind = (typeof LEARNING_EVENT_KINDS)[number];
 
-export const LEARNING_RESULTS = ['right', 'wrong'] as const;
+/** What a learner says of a card, from forgotten to effortless. */
+export const GRADES = ['again', 'hard', 'good', 'easy'] as const;
+export type Grade = (typeof GRADES)[number];
+
+export const LEARNING_RESULTS = ['right', 'wrong', ...GRADES] as const;
 export type LearningResult = (typeof LEARNING_RESULTS)[number];
+
+/** What the log says besides answers to questions. */
+const NO_ANSWERS: ReadonlySet<LearningEventKind> = new Set<LearningEventKind>([
+  'kana-known',
+  'step-finished',
+  'step-flawless',
+  'checkpoint-failed',
+  'placed',
+  'card-added',
+  'card-known',
+  'card-suspended',
+  'card-resumed',
+  'card-buried',
+  'review-undone',
+  'memory-wish',
+  'memory-new',
+  'memory-most',
+  'daily-goal',
+  'memory-fitted',
+]);
+
+/** Answers count for the week, the minutes and the streak; a setting is not an effort. */
+export const isAnswer = ({ kind }: Pick<LearningEvent, 'kind'>): boolean => !NO_ANSWERS.has(kind);
 
 /** One entry of the log of learning events, from which all progress is computed. */
 export interface LearningEvent {
   /** Created in the browser, so that an event that is sent twice counts once. */
   readonly id: string;
   readonly kind: LearningEventKind;
-  /** What was practised: `kana:あ`, `word:123`, `sentence:401`, `step:n5-1-ten`, `unit:n5-1`. */
+  /** What it is about: `kana:あ`, `word:123`, `sentence:401`, `step:n5-1-ten`, `unit:n5-1`, a card, `event:<id>`. */
   readonly subject: string;
   readonly result: LearningResult;
   /** When it happened, by the clock of the learner's device. */

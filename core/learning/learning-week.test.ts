@@ -35,11 +35,16 @@ test.each([
     why: 'the weeks before and after are others',
   },
   {
-    events: (['kana-known', 'step-finished', 'step-flawless', 'checkpoint-failed', 'placed'] as const).map(
-      (kind) => event('2026-11-17T01:00:00Z', kind),
+    events: (['step-finished', 'placed', 'card-added', 'review-undone', 'memory-new'] as const).map((kind) =>
+      event('2026-11-17T01:00:00Z', kind),
     ),
     answers: [0, 0, 0, 0, 0, 0, 0],
     why: 'what is no answer to a question does not count',
+  },
+  {
+    events: [event('2026-11-17T01:00:00Z', 'review')],
+    answers: [0, 1, 0, 0, 0, 0, 0],
+    why: 'a review is an answer',
   },
 ])('$why', ({ events, answers }) => {
   expect(learningWeek(events, NOW, HANOI)).toEqual({ answers, today: 1 });

@@ -58,6 +58,6 @@ function Figure({ label, value }: { readonly label: string; readonly value: stri
 /** Introduced in lessons that are done, or read in the kana course; each word once. */
 function wordsMet(done: readonly ShortStep[], events: readonly LearningEvent[]): number {
   const taught = done.flatMap(({ words = [] }) => words.map((id) => `word:${id}`));
-  const read = events.filter(({ subject }) => subject.startsWith('word:')).map(({ subject }) => subject);
+  const read = events.filter(({ kind }) => kind === 'kana-word').map(({ subject }) => subject);
   return new Set([...taught, ...read]).size;
 }

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { LEARNING_EVENTS_MAX, LEARNING_EVENTS_PER_CALL } from '#contract/limits.ts';
+import {
+  LEARNING_EVENTS_MAX,
+  LEARNING_EVENTS_PER_CALL,
+  LEARNING_SUBJECT_MAX_CHARS,
+} from '#contract/limits.ts';
 import { learningTexts } from '#contract/texts/learning.ts';
 import type { LearningEvent } from '#core/learning/learning-event.ts';
 import { learningEvents } from '#server/db/schema/index.ts';
@@ -38,9 +42,10 @@ describe('sending events', () => {
     const sent = [
       event({ at: secondsAgo(9), subject: 'kana:きゃ' }),
       event({ at: secondsAgo(5), result: 'wrong' }),
+      event({ at: secondsAgo(4), kind: 'review', subject: 'word:12-read', result: 'again' }),
     ];
-    expect(await send(sent)).toMatchObject({ status: 200, body: { saved: 2 } });
-    expect(await list()).toEqual({ events: sent, last: 2, hasMore: false });
+    expect(await send(sent)).toMatchObject({ status: 200, body: { saved: sent.length } });
+    expect(await list()).toEqual({ events: sent, last: sent.length, hasMore: false });
   });
 
   test.each([
@@ -87,7 +92,10 @@ describe('sending events', () => {
     { why: 'an unknown result', events: [{ ...event(), result: 'perhaps' }] },
     { why: 'a time that is none', events: [event({ at: 'hôm qua' })] },
     { why: 'a subject without its kind', events: [event({ subject: 'あ' })] },
-    { why: 'a long subject', events: [event({ subject: `kana:${'あ'.repeat(60)}` })] },
+    {
+      why: 'a long subject',
+      events: [event({ subject: `kana:${'あ'.repeat(LEARNING_SUBJECT_MAX_CHARS)}` })],
+    },
     { why: 'a zero byte', events: [event({ subject: 'kana:\0' })] },
   ])('refuses $why, and keeps nothing of the call', async ({ events }) => {
     expect(await send([...events])).toMatchObject({ status: 400 });
