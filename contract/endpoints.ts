@@ -18,6 +18,7 @@ import * as introductions from './introductions/endpoints.ts';
 import * as kana from './kana/endpoints.ts';
 import * as learning from './learning/endpoints.ts';
 import * as lessonFeedback from './lesson-feedback/endpoints.ts';
+import * as memory from './memory/endpoints.ts';
 import * as notebook from './notebook/endpoints.ts';
 import * as notifications from './notifications/endpoints.ts';
 import * as ownAccount from './own-account/endpoints.ts';
@@ -65,6 +66,7 @@ export const endpoints: readonly Endpoint[] = [
   path,
   placement,
   learning,
+  memory,
   speech,
   chat,
   talk,

@@ -170,6 +170,8 @@ export const LEARNING_EVENTS_MAX = 500_000;
 export const LEARNING_EVENTS_PER_CALL = 200;
 /** The longest are the fitted parameters of memory. */
 export const LEARNING_SUBJECT_MAX_CHARS = 120;
+/** Cards whose contents are read together: a sitting reads a few ahead. */
+export const CARDS_READ_AT_ONCE = 20;
 /** How many exercises a lesson and a checkpoint ask, if there are sentences for them. */
 export const LADDER_EXERCISES = 14;
 export const CHECKPOINT_EXERCISES = 14;

@@ -70,6 +70,8 @@ export const rates = {
   rankingPerAddress: { name: 'ranking', count: 240, perSeconds: MINUTE_S, by: 'address' },
   /** All reading of courses together: thirty calls a minute for each learner in a class of forty. */
   coursePerAddress: { name: 'course', count: 1_200, perSeconds: MINUTE_S, by: 'address' },
+  /** The contents of cards: twenty at a time for a class of forty. */
+  cardsPerAddress: { name: 'cards', count: 600, perSeconds: MINUTE_S, by: 'address' },
   viewPerAddress: { name: 'view', count: 120, perSeconds: MINUTE_S, by: 'address' },
   checkAnswerPerUser: { name: 'check-answer', count: 300, perSeconds: MINUTE_S, by: 'user' },
   breakdownPerUser: { name: 'breakdown', count: 300, perSeconds: MINUTE_S, by: 'user' },

@@ -45,6 +45,12 @@ export const SLICE_MS = 5;
 export const INTRODUCED_CURRICULUMS_KEPT = 500;
 /** Steps of the path whose sentences and reply a node keeps in memory: about 300 KB each. */
 export const PREPARED_STEPS_KEPT = 200;
+/** Wrong choices for one sentence come from so many others of its lesson. */
+export const SENTENCES_BESIDE_MAX = 8;
+/** Exercises of single sentences that a node keeps ready for review. */
+export const SENTENCE_CARDS_KEPT = 400;
+/** Words that a card of a kanji shows. */
+export const KANJI_CARD_WORDS = 3;
 /** A checkpoint asks so many sentences of the lessons of its unit. */
 export const CHECKPOINT_SENTENCES = 14;
 /** Wrong choices of a step come from so many lessons before it too: one lesson alone has few particles and forms. */

@@ -65,6 +65,8 @@ import { lessonFeedbackRoutes } from './features/lesson-feedback/lesson-feedback
 import { createLessonFeedbackService } from './features/lesson-feedback/lesson-feedback.service.ts';
 import { createSentenceReportsService } from './features/lesson-feedback/sentence-reports.service.ts';
 import { type Composers, createMailService } from './features/mail/mail.service.ts';
+import { cardsRoutes } from './features/memory/cards.routes.ts';
+import { createCardsService } from './features/memory/cards.service.ts';
 import { notebookRoutes } from './features/notebook/notebook.routes.ts';
 import { createNotebookService } from './features/notebook/notebook.service.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
@@ -255,7 +257,9 @@ export function composeFeatures({
     breakdowns: practice.breakdowns,
     synonyms,
   });
+  const cards = createCardsService({ search, kana, kanji, path });
   search.onRefreshed(path.clear);
+  search.onRefreshed(cards.clear);
   const grammarUse = createGrammarUseService({ db, grammar, rubyOf: practice.breakdowns.rubyOf });
   const sentenceStore = { ...contributions, saveAll: writing.saveAll };
   const sentenceTools = {
@@ -319,6 +323,7 @@ export function composeFeatures({
       ...kanaRoutes(createKanaService({ course: kana, search })),
       ...pathRoutes(path),
       ...placementRoutes(createPlacementService({ path })),
+      ...cardsRoutes(cards),
       ...learningRoutes(createLearningService({ db, clock })),
       ...speechRoutes(speech),
       ...assistant.routes,
@@ -348,6 +353,7 @@ export function composeFeatures({
       grammarUse.forget();
       introductions.clear();
       path.clear();
+      cards.clear();
       assistant.forgetCourses();
       sitemaps.forget();
     },

@@ -1,5 +1,5 @@
 import type { SynonymLink } from '#core/dictionary/synonym-link.ts';
-import { EXERCISE_KINDS, type SourceSentence } from '#core/exercises/exercise.ts';
+import { EXERCISE_KINDS, type ExerciseKind, type SourceSentence } from '#core/exercises/exercise.ts';
 import { type Exercise, makeExercise } from '#core/exercises/kinds.ts';
 import { glossesOf, nearInMeaningOf, sourceSentence, sourcesOf } from '#core/exercises/source.ts';
 import { type CarriedModels, type CarriedSentence, carryModels } from '#core/grading/carried-models.ts';
@@ -22,13 +22,20 @@ interface Practised {
   /** Sentences of the steps before it, the latest first: wrong choices may use their words and particles too. */
   readonly before: readonly PreparedSentence[];
   readonly points: readonly Pick<GrammarPoint, 'find'>[];
+  readonly kinds?: readonly ExerciseKind[];
+}
+
+/** Exercises, and what a browser needs to judge the answers itself. */
+export interface JudgedExercises {
+  readonly exercises: Exercise[];
+  readonly judge: CarriedModels;
 }
 
 /** Every exercise that these sentences suit, and what a browser needs to judge the answers itself. */
 export async function makeStepExercises(
-  { seed, sentences, before, points }: Practised,
+  { seed, sentences, before, points, kinds = EXERCISE_KINDS }: Practised,
   { lexicon, search, synonyms }: ExerciseParts,
-): Promise<{ exercises: Exercise[]; judge: CarriedModels }> {
+): Promise<JudgedExercises> {
   const [words, rows] = await Promise.all([lexicon(), search.rows()]);
   const pause = createPause();
   const { carried, models } = await finishInSlices(carryModels(sentences.map(asJudged), words), pause);
@@ -50,7 +57,7 @@ export async function makeStepExercises(
   );
   const exercises: Exercise[] = [];
   for (const source of sources)
-    for (const kind of EXERCISE_KINDS) {
+    for (const kind of kinds) {
       const made = makeExercise(kind, source, seed);
       if (made) exercises.push(made);
       await pause();

@@ -5,6 +5,7 @@ import {
   CHECKPOINT_SENTENCES,
   LESSONS_TO_CHOOSE_FROM,
   PREPARED_STEPS_KEPT,
+  SENTENCES_BESIDE_MAX,
 } from '#contract/server-limits.ts';
 import { pathRefusals } from '#contract/texts/path.ts';
 import { inTurn } from '#core/in-turn.ts';
@@ -13,7 +14,7 @@ import type { CheckpointStep, LessonStep, PathContent, PathStep, PathUnit } from
 import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
 import type { BreakdownService } from '#server/features/sentences/breakdown.service.ts';
 import { notFound } from '#server/http/errors.ts';
-import { type ExerciseParts, makeStepExercises } from './make-exercises.ts';
+import { type ExerciseParts, type JudgedExercises, makeStepExercises } from './make-exercises.ts';
 import { type PreparedSentence, prepareSentences, type SentenceParts } from './prepare-sentences.ts';
 import {
   headOf,
@@ -149,6 +150,23 @@ export function createPathService(parts: PathParts) {
   return {
     units: async (): Promise<{ units: ShortUnit[] }> => ({ units }),
     step: replyTo,
+
+    /** One sentence to be translated again; with a point also the blank on it, if there can be one. */
+    async exercisesOf(sentenceId: number, pointId: string | null): Promise<JudgedExercises> {
+      const beside = pointId === null ? [] : await parts.sentences.idsBeside(sentenceId);
+      const prepare = (ids: readonly number[]) => prepareSentences({ sentences: ids, pins: {} }, parts);
+      return makeStepExercises(
+        {
+          seed: `review ${pointId}`,
+          sentences: await prepare([sentenceId]),
+          before: await prepare(beside.slice(0, SENTENCES_BESIDE_MAX)),
+          points: pointId === null ? [] : [grammar.find(pointId)].filter((point) => point !== null),
+          kinds:
+            pointId === null ? ['free-translation'] : ['particle-blank', 'form-blank', 'free-translation'],
+        },
+        parts,
+      );
+    },
 
     /** Ahead of the first request: making exercises takes a while. */
     async prepare(signal: AbortSignal): Promise<void> {

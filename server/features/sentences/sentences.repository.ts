@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import type { SentenceAnalysis } from '#server/db/schema/courses.ts';
 import { lessons, sentences } from '#server/db/schema/index.ts';
@@ -36,6 +36,17 @@ export const createSentencesRepository = (db: Database) => ({
       .from(sentences)
       .where(and(eq(sentences.id, sentenceId), visibleSentence));
     return row ?? null;
+  },
+
+  /** The visible sentences of the same lesson, without itself. */
+  async idsBeside(sentenceId: number): Promise<number[]> {
+    const own = db.select({ id: sentences.lessonId }).from(sentences).where(eq(sentences.id, sentenceId));
+    const rows = await db
+      .select({ id })
+      .from(sentences)
+      .where(and(inArray(sentences.lessonId, own), ne(id, sentenceId), visibleSentence))
+      .orderBy(asc(id));
+    return rows.map((row) => row.id);
   },
 
   /** Locks the sentence until the end of the transaction. */

@@ -22,6 +22,8 @@ export function createSentencesService({ db, analysis }: SentencesParts) {
   return {
     find: (sentenceId: number): Promise<SentenceRow | null> => stored.find(sentenceId),
 
+    idsBeside: (sentenceId: number): Promise<number[]> => stored.idsBeside(sentenceId),
+
     async require(sentenceId: number): Promise<SentenceRow> {
       const sentence = await stored.find(sentenceId);
       if (!sentence) throw notFound(practiceRefusals.sentenceNotFound);

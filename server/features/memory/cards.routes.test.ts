@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { CARDS_READ_AT_ONCE } from '#contract/limits.ts';
+import type { CardContent } from '#contract/memory/card-content.ts';
+import { rightAnswersOf } from '#core/exercises/kinds.ts';
+import { openCarriedModels } from '#core/grading/carried-models.ts';
+import { items, lessons, sentences } from '#server/db/schema/index.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+
+const { app, call, db, factories } = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
+
+const WATER = 1;
+const DRINK = 2;
+const CHEAP = 3;
+
+const words = [
+  {
+    id: WATER,
+    kanji: '水',
+    hiragana: 'みず',
+    sino: 'THỦY',
+    mean: 'nước',
+    type: 'N5',
+    wordClass: 'noun',
+    descriptions: [{ text: '水です。', translate: 'Là nước.', ruby: '水[みず]です。' }],
+  },
+  {
+    id: DRINK,
+    kanji: '飲む',
+    hiragana: 'のむ',
+    sino: 'ẨM',
+    mean: 'uống',
+    type: 'N5',
+    wordClass: 'verb-godan',
+    variants: '呑む',
+  },
+  {
+    id: CHEAP,
+    kanji: '水道',
+    hiragana: 'すいどう',
+    sino: 'THỦY ĐẠO',
+    mean: 'nước máy',
+    type: 'N4',
+    wordClass: 'noun',
+  },
+] as const;
+
+const ASKED = [
+  { id: 11, viSentence: 'Tôi uống nước.', jpSentence: '水を飲みます。' },
+  { id: 12, viSentence: 'Tôi uống nước ở nhà.', jpSentence: '家で水を飲みます。' },
+  { id: 13, viSentence: 'Tôi đi đến trường với bạn.', jpSentence: '友達と学校に行きます。' },
+];
+
+const read = async (...subjects: readonly string[]) => {
+  const { status, body } = await call('POST', '/api/cards/contents', { body: { subjects } });
+  expect(status).toBe(200);
+  return (body as { cards: { subject: string; content: CardContent }[] }).cards;
+};
+
+beforeEach(async () => {
+  await emptyTables(db);
+  await db.insert(items).values(words.map((word) => ({ descriptions: [], ...word })));
+  const { lesson } = await factories.topic();
+  await db.insert(sentences).values(ASKED.map((one) => ({ ...one, lessonId: lesson.id, hint: 'Gợi ý.' })));
+  await app.refreshSearch();
+});
+
+describe('POST /api/cards/contents', () => {
+  test('a word has its reading, its spellings and an example', async () => {
+    const [drink, water] = await read(`word:${DRINK}-say`, `word:${WATER}-read`);
+    expect(drink?.content).toMatchObject({
+      ruby: '飲[の]む',
+      spellings: ['飲む', 'のむ', '呑む'],
+      example: null,
+    });
+    expect(water?.content).toMatchObject({
+      sino: 'THỦY',
+      mean: 'nước',
+      example: { ja: '水[みず]です。', vi: 'Là nước.' },
+    });
+  });
+
+  test('a kana says how it is read, a kanji its Hán Việt and its easiest words', async () => {
+    const [kana, kanji] = await read('kana:き', 'kanji:水');
+    expect(kana?.content).toEqual({ kind: 'kana', kana: 'き', romaji: 'ki' });
+    expect(kanji?.content).toMatchObject({
+      hanViet: ['THỦY'],
+      words: [{ ruby: '水[みず]' }, { ruby: '水[すい]道[どう]' }],
+    });
+  });
+
+  test.each([
+    { subject: 'sentence:12', kind: 'free-translation', why: 'a sentence is translated again' },
+    { subject: 'blank:12-de-noi-hanh-dong', kind: 'particle-blank', why: 'a blank stands on the point' },
+    {
+      subject: 'blank:12-no-such-point',
+      kind: 'particle-blank',
+      why: 'an unknown point leaves the choice to us',
+    },
+  ])('$why, and the browser can judge it', async ({ subject, kind }) => {
+    const [card] = await read(subject);
+    if (card?.content.kind !== 'sentence') throw new Error('no sentence');
+    const { exercise, judge } = card.content;
+    expect(exercise).toMatchObject({ kind, sentenceId: 12, vietnamese: 'Tôi uống nước ở nhà.' });
+    expect(rightAnswersOf(exercise).length).toBeGreaterThan(0);
+    const typed = { sentenceId: 12, mode: 'translate', text: '家で水を飲みます。' } as const;
+    expect(openCarriedModels(judge).judge(typed)?.verdict).toBe('correct');
+  });
+
+  test('what is gone or unreadable is left out, and a repeated card comes once', async () => {
+    const asked = [
+      'word:999-read',
+      'sentence:999',
+      'kana:x',
+      'kanji:〇',
+      '<script>',
+      'word:1-read',
+      'word:1-read',
+    ];
+    expect((await read(...asked)).map(({ subject }) => subject)).toEqual(['word:1-read']);
+  });
+
+  test('a sentence that is not visible any more makes no card', async () => {
+    await db.update(lessons).set({ deletedAt: new Date() });
+    await app.refreshSearch();
+    expect(await read('sentence:12')).toEqual([]);
+  });
+
+  test.each([
+    { subjects: [], why: 'none' },
+    {
+      subjects: Array.from({ length: CARDS_READ_AT_ONCE + 1 }, (_, at) => `word:${at}-read`),
+      why: 'too many',
+    },
+    { subjects: ['x'.repeat(121)], why: 'too long' },
+    { subjects: 'word:1-read', why: 'no list' },
+  ])('$why: refused in Vietnamese', async ({ subjects }) => {
+    const { status, body } = await call('POST', '/api/cards/contents', { body: { subjects } });
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toContain('Danh sách thẻ');
+  });
+});
+
+describe('GET /api/cards/words', () => {
+  test.each([
+    { query: '?level=N5', ids: [WATER, DRINK] },
+    { query: '?wordClass=noun', ids: [WATER, CHEAP] },
+    { query: '?level=N4&wordClass=noun', ids: [CHEAP] },
+    { query: '?level=N1', ids: [] },
+  ])('$query', async ({ query, ids }) => {
+    const { body } = await call('GET', `/api/cards/words${query}`);
+    expect((body as { words: { id: number }[] }).words.map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('an unknown level is refused', async () => {
+    expect((await call('GET', '/api/cards/words?level=N9')).status).toBe(400);
+  });
+});

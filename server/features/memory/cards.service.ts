@@ -1,0 +1,134 @@
+import { LRUCache } from 'lru-cache';
+import type { ShortItem } from '#contract/dictionary/item.ts';
+import type { CardContent, KanjiContent, WordContent } from '#contract/memory/card-content.ts';
+import { KANJI_CARD_WORDS, SENTENCE_CARDS_KEPT } from '#contract/server-limits.ts';
+import type { KanaCourse } from '#core/kana/kana-row.ts';
+import { type Card, cardOf } from '#core/memory/card.ts';
+import type { ItemRow } from '#server/features/dictionary/items.repository.ts';
+import type { SearchService } from '#server/features/dictionary/search.service.ts';
+import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
+import type { PathService } from '#server/features/path/path.service.ts';
+
+interface CardsParts {
+  readonly search: Pick<SearchService, 'rows'>;
+  readonly kana: KanaCourse;
+  readonly kanji: Pick<KanjiService, 'rubyOf' | 'cardsOf'>;
+  readonly path: Pick<PathService, 'exercisesOf'>;
+}
+
+type Words = ReadonlyMap<number, ItemRow>;
+
+export interface WordFilter {
+  readonly level?: ItemRow['type'];
+  readonly wordClass?: NonNullable<ItemRow['wordClass']>;
+}
+
+/** What is on the cards of memory, and whole sets of words to make cards of. */
+export function createCardsService({ search, kana, kanji, path }: CardsParts) {
+  /** Exercises take a while to make, and the same sentence goes wrong for many. */
+  const sentences = new LRUCache<string, Promise<CardContent | null>>({ max: SENTENCE_CARDS_KEPT });
+
+  async function contentOf(card: Card, words: Words): Promise<CardContent | null> {
+    switch (card.kind) {
+      case 'word': {
+        const row = words.get(card.wordId);
+        return row ? presentWord(row, kanji) : null;
+      }
+      case 'kana': {
+        const item = kana.rows.flatMap((row) => row.kana).find((one) => one.kana === card.kana);
+        return item ? { kind: 'kana', kana: item.kana, romaji: item.romaji } : null;
+      }
+      case 'kanji':
+        return kanjiContent(card.kanji, words);
+      case 'sentence':
+        return sentenceContent(card.sentenceId, null);
+      case 'blank':
+        return sentenceContent(card.sentenceId, card.grammarPointId);
+      case 'own':
+        return null;
+    }
+  }
+
+  function kanjiContent(character: string, words: Words): KanjiContent | null {
+    const [found] = kanji.cardsOf(character);
+    if (!found) return null;
+    const { hanViet, meaning, on, kun } = found;
+    const shown = [...words.values()]
+      .filter((word) => word.kanji.includes(character))
+      .toSorted((a, b) => levelOf(b) - levelOf(a) || a.kanji.length - b.kanji.length || a.id - b.id)
+      .slice(0, KANJI_CARD_WORDS)
+      .map((word) => ({ ruby: kanji.rubyOf(word.kanji, word.hiragana), mean: word.mean }));
+    return { kind: 'kanji', kanji: character, hanViet, meaning, on, kun, words: shown };
+  }
+
+  function sentenceContent(sentenceId: number, pointId: string | null): Promise<CardContent | null> {
+    const key = `${sentenceId} ${pointId}`;
+    const known = sentences.get(key);
+    if (known) return known;
+    const making = makeSentence(sentenceId, pointId);
+    sentences.set(key, making);
+    // The next request tries again.
+    making.catch(() => sentences.peek(key) === making && sentences.delete(key));
+    return making;
+  }
+
+  async function makeSentence(sentenceId: number, pointId: string | null): Promise<CardContent | null> {
+    const { exercises, judge } = await path.exercisesOf(sentenceId, pointId);
+    const [asked] = exercises;
+    return asked ? { kind: 'sentence', exercise: asked, judge } : null;
+  }
+
+  return {
+    async contents(subjects: readonly string[]) {
+      const words = await search.rows();
+      const cards: { subject: string; content: CardContent }[] = [];
+      for (const subject of new Set(subjects)) {
+        const card = cardOf(subject);
+        const content = card && (await contentOf(card, words));
+        if (content) cards.push({ subject, content });
+      }
+      return { cards };
+    },
+
+    async words({ level, wordClass }: WordFilter): Promise<{ words: ShortItem[] }> {
+      const rows = [...(await search.rows()).values()].filter(
+        (row) =>
+          (level === undefined || row.type === level) &&
+          (wordClass === undefined || row.wordClass === wordClass),
+      );
+      return {
+        words: rows.map(({ id, kanji: spelling, hiragana, sino, mean, type }) => ({
+          id,
+          kanji: spelling,
+          hiragana,
+          sino,
+          mean,
+          type,
+        })),
+      };
+    },
+
+    clear: (): void => sentences.clear(),
+  };
+}
+
+export type CardsService = ReturnType<typeof createCardsService>;
+
+/** N5 is 5. */
+const levelOf = ({ type }: ItemRow): number => Number(type.slice(1));
+
+function presentWord(row: ItemRow, kanji: Pick<KanjiService, 'rubyOf'>): WordContent {
+  const { id, hiragana, sino, mean, variants, descriptions } = row;
+  const [example] = descriptions;
+  return {
+    kind: 'word',
+    id,
+    ruby: row.kanji === '' ? hiragana : kanji.rubyOf(row.kanji, hiragana),
+    kanji: row.kanji,
+    hiragana,
+    sino,
+    mean,
+    spellings: [...new Set([row.kanji, hiragana, ...variants.split('、')])].filter((text) => text !== ''),
+    example: example ? { ja: example.ruby ?? example.text, vi: example.translate } : null,
+  };
+}
