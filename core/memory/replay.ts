@@ -1,0 +1,205 @@
+import { type Grade, GRADES, inOrder, type LearningEvent } from '../learning/learning-event.ts';
+import { type CardState, isStable, newCard, resumed } from './card-state.ts';
+import { cardOf, DIRECTIONS, subjectOf, thingOf } from './card.ts';
+import { reviewed } from './schedule.ts';
+import { DEFAULT_SETTINGS, isSetting, type MemorySettings, withSetting } from './settings.ts';
+
+/** What a learner's log says about their cards. Made only by `createMemory` and `withEvents`. */
+export interface Memory {
+  /** By subject. Cards that are known, suspended or leeches are in it too. */
+  readonly cards: ReadonlyMap<string, CardState>;
+  /** The settings of now. */
+  readonly settings: MemorySettings;
+  /** What the states were computed from, so that one more event costs only its own card and its siblings. */
+  readonly log: MemoryLog;
+}
+
+interface Thing {
+  /** In the order of replay. */
+  readonly events: readonly LearningEvent[];
+  readonly states: readonly CardState[];
+}
+
+interface MemoryLog {
+  readonly things: ReadonlyMap<string, Thing>;
+  /** Settings, in order. */
+  readonly chosen: readonly LearningEvent[];
+  readonly timeline: Timeline;
+  /** Ids of reviews that do not count, even of those that have not arrived yet. */
+  readonly undone: ReadonlySet<string>;
+}
+
+/** The settings from a time on, the latest last. */
+type Timeline = readonly { readonly from: number; readonly settings: MemorySettings }[];
+
+const UNDONE = 'event:';
+
+export const createMemory = (): Memory => ({
+  cards: new Map(),
+  settings: DEFAULT_SETTINGS,
+  log: { things: new Map(), chosen: [], timeline: [], undone: new Set() },
+});
+
+/**
+ * The memory of a learner from their events in any order. Things are independent of each other: the events of one thing,
+ * with the settings and the undone reviews, give the same states for its cards as the whole log.
+ */
+export const replayMemory = (events: Iterable<LearningEvent>): Memory => withEvents(createMemory(), events);
+
+/**
+ * The memory with more events. They may come late and in any order, and again; those that say nothing about cards are
+ * ignored. Without anything new the same object comes back.
+ */
+export function withEvents(memory: Memory, events: Iterable<LearningEvent>): Memory {
+  const added = newIn(memory.log, events);
+  if (added.things.size + added.chosen.length + added.undone.size === 0) return memory;
+
+  const chosen = merged(memory.log.chosen, added.chosen);
+  const timeline = added.chosen.length > 0 ? timelineOf(chosen) : memory.log.timeline;
+  const undone = added.undone.size > 0 ? new Set([...memory.log.undone, ...added.undone]) : memory.log.undone;
+  const things = new Map(memory.log.things);
+  const cards = new Map(memory.cards);
+  for (const [name, all] of changedThings(memory.log, added)) {
+    const states = replayThing(all, undone, timeline);
+    // An undone review can close the directions that it had opened.
+    for (const { subject } of things.get(name)?.states ?? []) cards.delete(subject);
+    for (const state of states) cards.set(state.subject, state);
+    things.set(name, { events: all, states });
+  }
+  const settings = timeline.at(-1)?.settings ?? DEFAULT_SETTINGS;
+  return { cards, settings, log: { things, chosen, timeline, undone } };
+}
+
+interface Added {
+  readonly things: ReadonlyMap<string, readonly LearningEvent[]>;
+  readonly chosen: readonly LearningEvent[];
+  readonly undone: ReadonlySet<string>;
+}
+
+const CARD_KINDS: ReadonlySet<string> = new Set([
+  'card-added',
+  'card-known',
+  'card-suspended',
+  'card-resumed',
+  'card-buried',
+  'review',
+]);
+
+/** Those that the log does not have yet. */
+function newIn(log: MemoryLog, events: Iterable<LearningEvent>): Added {
+  const things = new Map<string, LearningEvent[]>();
+  const chosen: LearningEvent[] = [];
+  const undone = new Set<string>();
+  for (const event of events) {
+    if (isSetting(event.kind)) {
+      if (isNew(log.chosen, event)) chosen.push(event);
+    } else if (event.kind === 'review-undone') {
+      const id = event.subject.slice(UNDONE.length);
+      if (event.subject.startsWith(UNDONE) && !log.undone.has(id)) undone.add(id);
+    } else if (CARD_KINDS.has(event.kind)) {
+      const card = cardOf(event.subject);
+      const name = card && thingOf(card);
+      if (name === null || !isNew(log.things.get(name)?.events ?? [], event)) continue;
+      const known = things.get(name);
+      if (known) known.push(event);
+      else things.set(name, [event]);
+    }
+  }
+  return { things, chosen, undone };
+}
+
+const isNew = (known: readonly LearningEvent[], event: LearningEvent): boolean =>
+  !known.some(({ id, at }) => id === event.id && at <= event.at);
+
+/** Each event once. The server sets a clock back that is ahead: the earlier time of an event counts. */
+function merged(before: readonly LearningEvent[], added: readonly LearningEvent[]): readonly LearningEvent[] {
+  if (added.length === 0) return before;
+  const byId = new Map<string, LearningEvent>();
+  for (const event of [...before, ...added]) {
+    const known = byId.get(event.id);
+    if (!known || event.at < known.at) byId.set(event.id, event);
+  }
+  return inOrder(byId.values());
+}
+
+const timelineOf = (chosen: readonly LearningEvent[]): Timeline => {
+  let settings = DEFAULT_SETTINGS;
+  return chosen.map((event) => {
+    settings = withSetting(settings, event);
+    return { from: Date.parse(event.at), settings };
+  });
+};
+
+/** The things to replay, each with all of its events. */
+function changedThings(log: MemoryLog, added: Added): ReadonlyMap<string, readonly LearningEvent[]> {
+  const changed = new Map<string, readonly LearningEvent[]>();
+  for (const [name, events] of added.things)
+    changed.set(name, merged(log.things.get(name)?.events ?? [], events));
+  if (added.undone.size === 0 && added.chosen.length === 0) return changed;
+  // A setting that arrives late changes every review after it.
+  const [firstChosen] = inOrder(added.chosen);
+  const isChanged = ({ id, kind, at }: LearningEvent) =>
+    kind === 'review' && (added.undone.has(id) || (firstChosen !== undefined && at >= firstChosen.at));
+  for (const [name, { events }] of log.things)
+    if (!changed.has(name) && events.some(isChanged)) changed.set(name, events);
+  return changed;
+}
+
+/** The states of a card and its siblings. */
+function replayThing(
+  events: readonly LearningEvent[],
+  undone: ReadonlySet<string>,
+  timeline: Timeline,
+): readonly CardState[] {
+  const states = new Map<string, CardState>();
+  for (const event of events) {
+    if (event.kind === 'review' && undone.has(event.id)) continue;
+    const at = Date.parse(event.at);
+    const before = states.get(event.subject) ?? newCard(event.subject, at);
+    const after = afterEvent(before, event, at, timeline);
+    if (after === null) continue;
+    states.set(event.subject, after);
+    if (event.kind === 'review' && isStable(after)) openDirections(states, after, at);
+  }
+  return [...states.values()];
+}
+
+/** Null where the event says nothing. */
+function afterEvent(
+  state: CardState,
+  { kind, result }: LearningEvent,
+  at: number,
+  timeline: Timeline,
+): CardState | null {
+  if (kind === 'review')
+    return isGrade(result) ? reviewed(state, result, at, settingsAt(timeline, at)) : null;
+  if (result !== 'right') return null;
+  switch (kind) {
+    case 'card-known':
+      return { ...state, isKnown: true };
+    case 'card-suspended':
+      return { ...state, isSuspended: true };
+    case 'card-resumed':
+      return resumed(state);
+    case 'card-buried':
+      return { ...state, buriedAt: at };
+    default:
+      // Adding it once more changes nothing: a lesson must not bring back what the learner has put away.
+      return state;
+  }
+}
+
+const isGrade = (result: string): result is Grade => GRADES.some((grade) => grade === result);
+
+const settingsAt = (timeline: Timeline, at: number): MemorySettings =>
+  timeline.findLast(({ from }) => from <= at)?.settings ?? DEFAULT_SETTINGS;
+
+/** A word that is read well is asked in the other directions too, from then on. */
+function openDirections(states: Map<string, CardState>, { subject }: CardState, at: number): void {
+  const card = cardOf(subject);
+  if (card?.kind !== 'word' || card.direction !== 'read') return;
+  for (const direction of DIRECTIONS) {
+    const other = subjectOf({ ...card, direction });
+    if (!states.has(other)) states.set(other, newCard(other, at));
+  }
+}

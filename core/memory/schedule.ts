@@ -1,0 +1,142 @@
+import { FSRSAlgorithm, get_fuzz_range } from 'ts-fsrs';
+import { DAY_MS } from '../learning/learning-day.ts';
+import { type Grade, GRADES } from '../learning/learning-event.ts';
+import { randomFrom, seedOf } from '../random.ts';
+import type { CardState, Phase } from './card-state.ts';
+import type { MemorySettings } from './settings.ts';
+
+const MINUTE_MS = 60_000;
+/** The steps of minutes before the first interval of days, and after a lapse. */
+const LEARNING_STEPS = [1, 10] as const;
+const RELEARNING_STEPS = [10] as const;
+/** Everything is asked once a year: it costs next to nothing, and a year is as far as FSRS was measured. */
+const LONGEST_DAYS = 365;
+/**
+ * Reviews so close together are one sitting, in which FSRS lets stability grow only a little. Calendar days would depend
+ * on the time zone, and every device must come to the same state.
+ */
+const ONE_SITTING_MS = 4 * 60 * MINUTE_MS;
+
+const algorithms = new WeakMap<MemorySettings, FSRSAlgorithm>();
+
+function algorithmOf(settings: MemorySettings): FSRSAlgorithm {
+  const known = algorithms.get(settings);
+  if (known) return known;
+  const created = new FSRSAlgorithm({
+    request_retention: settings.wish,
+    w: settings.parameters,
+    maximum_interval: LONGEST_DAYS,
+  });
+  algorithms.set(settings, created);
+  return created;
+}
+
+function daysSince(lastReview: number | null, at: number): number {
+  const passed = at - (lastReview ?? at);
+  return passed < ONE_SITTING_MS ? 0 : passed / DAY_MS;
+}
+
+/** How likely the card is remembered now, from 0 to 1. A new card is not remembered. */
+export function retrievabilityOf(state: CardState, now: number, settings: MemorySettings): number {
+  if (state.lastReview === null) return 0;
+  const days = Math.max(0, now - state.lastReview) / DAY_MS;
+  return algorithmOf(settings).forgetting_curve(days, state.stability);
+}
+
+/** The card after a review. Pure: the same on every device, because the fuzz is seeded by the card. */
+export function reviewed(state: CardState, grade: Grade, at: number, settings: MemorySettings): CardState {
+  const isLapse = state.phase === 'review' && grade === 'again';
+  const lapses = state.lapses + (isLapse ? 1 : 0);
+  return {
+    ...state,
+    ...scheduled(state, grade, at, settings),
+    reviews: state.reviews + 1,
+    lapses,
+    isLeech: state.isLeech || lapses >= state.leechAt,
+    firstReview: state.firstReview ?? at,
+    lastReview: at,
+    lastRecall: state.phase === 'review' ? at : state.lastRecall,
+  };
+}
+
+/** How long until the card comes back after each grade, in milliseconds: what the four buttons say. */
+export function intervalsOf(
+  state: CardState,
+  now: number,
+  settings: MemorySettings,
+): Readonly<Record<Grade, number>> {
+  const after = (grade: Grade) => scheduled(state, grade, now, settings).due - now;
+  return { again: after('again'), hard: after('hard'), good: after('good'), easy: after('easy') };
+}
+
+type Scheduled = Pick<CardState, 'phase' | 'step' | 'due' | 'earliest' | 'stability' | 'difficulty'>;
+
+function scheduled(state: CardState, grade: Grade, at: number, settings: MemorySettings): Scheduled {
+  const memory = memoryAfter(state, grade, at, settings);
+  const next = nextStep(state, grade);
+  if (next) {
+    const due = at + next.minutes * MINUTE_MS;
+    return { ...memory, phase: next.phase, step: next.step, due, earliest: due };
+  }
+  const { days, earliest } = daysAfter(state, grade, at, settings);
+  return { ...memory, phase: 'review', step: 0, due: at + days * DAY_MS, earliest: at + earliest * DAY_MS };
+}
+
+const memoryAfter = (state: CardState, grade: Grade, at: number, settings: MemorySettings) =>
+  algorithmOf(settings).next_state(
+    state.lastReview === null ? null : { stability: state.stability, difficulty: state.difficulty },
+    daysSince(state.lastReview, at),
+    GRADES.indexOf(grade) + 1,
+  );
+
+interface Step {
+  readonly phase: Phase;
+  readonly step: number;
+  readonly minutes: number;
+}
+
+/** The next step of minutes, or null when the card goes on in days. */
+function nextStep({ phase, step }: CardState, grade: Grade): Step | null {
+  const isLapse = phase === 'review' || phase === 'relearning';
+  if (grade === 'easy' || (phase === 'review' && grade !== 'again')) return null;
+  const steps: readonly number[] = isLapse ? RELEARNING_STEPS : LEARNING_STEPS;
+  const at = grade === 'again' ? 0 : grade === 'hard' ? step : step + 1;
+  const minutes = steps[at];
+  if (minutes === undefined) return null;
+  // “Hard” waits longer than “again”: half-way to the next step, or half as long again.
+  const longer = grade === 'hard' && at === 0 ? (minutes + (steps[1] ?? minutes * 2)) / 2 : minutes;
+  return { phase: isLapse ? 'relearning' : 'learning', step: at, minutes: Math.round(longer) };
+}
+
+interface Days {
+  readonly days: number;
+  readonly earliest: number;
+}
+
+/** The interval in days. In the phase `review` a better grade waits longer, whatever fuzz and rounding say. */
+function daysAfter(state: CardState, grade: Grade, at: number, settings: MemorySettings): Days {
+  const of = (one: Grade) => fuzzed(state, one, at, settings);
+  if (state.phase !== 'review') return of(grade);
+  const [hard, good] = [of('hard'), of('good')];
+  const hardDays = Math.min(hard.days, good.days);
+  if (grade === 'hard') return { ...hard, days: hardDays };
+  const goodDays = Math.max(good.days, hardDays + 1);
+  if (grade === 'good') return { ...good, days: goodDays };
+  const easy = of('easy');
+  return { ...easy, days: Math.max(easy.days, goodDays + 1) };
+}
+
+/** A random day around the ideal one: cards that were added together do not come back together for ever. */
+function fuzzed(state: CardState, grade: Grade, at: number, settings: MemorySettings): Days {
+  const { stability } = memoryAfter(state, grade, at, settings);
+  const ideal = Math.round(stability * algorithmOf(settings).interval_modifier);
+  const days = Math.min(Math.max(ideal, 1), LONGEST_DAYS);
+  if (days < 3) return { days, earliest: days };
+  const { min_ivl: least, max_ivl: most } = get_fuzz_range(
+    days,
+    Math.floor(daysSince(state.lastReview, at)),
+    LONGEST_DAYS,
+  );
+  const random = randomFrom(seedOf(`${state.subject} ${state.reviews}`))();
+  return { days: least + Math.floor(random * (most - least + 1)), earliest: least };
+}
