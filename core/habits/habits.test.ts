@@ -1,10 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inOrder, type LearningEvent } from '../learning/learning-event.ts';
-import { forecast } from './forecast.ts';
 import { habitsOf } from './habits.ts';
 import { learntDays } from './learnt-days.ts';
-import { wordsKnown } from './words-known.ts';
 
 const HANOI = () => 420;
 const MINUTE_MS = 60_000;
@@ -206,28 +204,4 @@ describe('measured retention', () => {
   ])('$why', ({ events, reviews, kept }) => {
     expect(habits(events).retention).toEqual({ reviews, kept });
   });
-});
-
-test.each([
-  { due: [], today: 0, tomorrow: 0, last: 0, why: 'no cards' },
-  { due: [-400, -1, 0.3], today: 3, tomorrow: 0, last: 0, why: 'what is overdue waits today' },
-  { due: [0.66, 0.67], today: 1, tomorrow: 1, last: 0, why: 'today ends at 04:00, in 16 hours' },
-  { due: [29, 30], today: 0, tomorrow: 0, last: 1, why: 'what comes after 30 days is not shown' },
-])('forecast: $why', ({ due, today, tomorrow, last }) => {
-  const counts = forecast(
-    due.map((days) => NOW.getTime() + days * DAY_MS),
-    NOW,
-    HANOI,
-  );
-  expect([counts.length, counts[0], counts[1], counts.at(-1)]).toEqual([30, today, tomorrow, last]);
-});
-
-test('words known are the sum of their chances, by level; a word without a level is left out', () => {
-  const chances = [0.9, 0.9, 0.9, 0.2, 1, 0.4, 1];
-  const words = chances.map((chance, wordId) => ({ wordId, chance }));
-  const levels = ['N5', 'N5', 'N5', 'N5', 'N4', 'N4'];
-  expect([...wordsKnown(words, (wordId) => levels[wordId])]).toEqual([
-    ['N5', 3],
-    ['N4', 1],
-  ]);
 });

@@ -1,7 +1,7 @@
 import { dayOf, DAYS_OF_WEEK, type MinutesEast, mondayOf, weekdayOf } from '../learning/learning-day.ts';
 import type { LearningEvent } from '../learning/learning-event.ts';
 import { ownClock } from '../learning/own-clock.ts';
-import { dailyGoals } from './daily-goal.ts';
+import { DEFAULT_SETTINGS, withSetting } from '../memory/settings.ts';
 import { learntDays, minutesOf } from './learnt-days.ts';
 import { type MeasuredRetention, measuredRetention } from './retention.ts';
 import { type Streak, streakOf } from './streak.ts';
@@ -56,4 +56,16 @@ export function habitsOf(events: readonly LearningEvent[], now: Date, device: Mi
     calendar: yearCalendar({ days, today, goalOn, frozenDays: streak.frozenDays }),
     retention: measuredRetention(events, now, minutesEast),
   };
+}
+
+/** The goal of each day in minutes: the last one that was set on it or before. */
+function dailyGoals(events: readonly LearningEvent[], minutesEast: MinutesEast): (day: number) => number {
+  let settings = DEFAULT_SETTINGS;
+  const goals = events
+    .filter(({ kind }) => kind === 'daily-goal')
+    .map((event) => {
+      settings = withSetting(settings, event);
+      return { from: dayOf(new Date(event.at), minutesEast), minutes: settings.goal };
+    });
+  return (day) => (goals.findLast(({ from }) => from <= day) ?? { minutes: DEFAULT_SETTINGS.goal }).minutes;
 }
