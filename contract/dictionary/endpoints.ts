@@ -2,6 +2,7 @@ import { itemFieldNames as fieldNames } from '#contract/texts/item-fields.ts';
 import { typedTextName } from '#contract/texts/search.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { done, idText, lookedUpText, optionalLine, pageQuery } from '../fields.ts';
+import { ITEM_LEVELS } from '../levels.ts';
 import { SEARCH_MAX_CHARS } from '../limits.ts';
 import { z } from '../zod.ts';
 import { editedItem, foundItem, item, newItem, savedItem, shortItem } from './item.ts';
@@ -47,6 +48,15 @@ export const suggestItems = defineEndpoint({
   query: z.object({ kanji: z._default(typed, '') }),
   fieldNames: searchNames,
   output: z.array(shortItem),
+});
+
+export const listWordLevels = defineEndpoint({
+  method: 'GET',
+  path: '/api/items/levels',
+  summary: 'Mã số của các từ ở từng cấp độ, để đếm xem đã biết bao nhiêu',
+  access: 'anyone',
+  limits: ['itemListPerAddress'],
+  output: z.array(z.object({ level: z.enum(ITEM_LEVELS), wordIds: z.array(z.int()) })),
 });
 
 export const getWord = defineEndpoint({

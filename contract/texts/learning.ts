@@ -31,6 +31,7 @@ export const learningKindNames: Readonly<Record<LearningEventKind, string>> = {
   'memory-most': 'Đặt số lượt ôn tối đa mỗi ngày',
   'daily-goal': 'Đặt mục tiêu số phút mỗi ngày',
   'memory-fitted': 'Chỉnh lịch ôn theo trí nhớ của bạn',
+  'time-zone': 'Đổi múi giờ',
 };
 
 export const learningResultNames: Readonly<Record<LearningResult, string>> = {

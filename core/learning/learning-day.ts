@@ -18,3 +18,18 @@ export function startOfDay(day: number, minutesEast: MinutesEast): Date {
   const guess = at(minutesEast(at(0)));
   return at(minutesEast(guess));
 }
+
+export const DAYS_OF_WEEK = 7;
+/** 1 January 1970 was a Thursday. */
+const DAYS_FROM_MONDAY = 3;
+
+/** Monday is 0. */
+export const weekdayOf = (day: number): number => (day + DAYS_FROM_MONDAY) % DAYS_OF_WEEK;
+
+export const mondayOf = (day: number): number => day - weekdayOf(day);
+
+/** The calendar months, counted from year 0. */
+export function monthOf(day: number): number {
+  const date = new Date(day * DAY_MS);
+  return date.getUTCFullYear() * 12 + date.getUTCMonth();
+}

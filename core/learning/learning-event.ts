@@ -37,6 +37,8 @@ export const LEARNING_EVENT_KINDS = [
   'memory-most',
   'daily-goal',
   'memory-fitted',
+  /** The clock by which the learner's days are counted from then on (`own-clock.ts`): `east:540` in Tokyo. */
+  'time-zone',
 ] as const;
 export type LearningEventKind = (typeof LEARNING_EVENT_KINDS)[number];
 
@@ -65,6 +67,7 @@ const NO_ANSWERS: ReadonlySet<LearningEventKind> = new Set<LearningEventKind>([
   'memory-most',
   'daily-goal',
   'memory-fitted',
+  'time-zone',
 ]);
 
 /** Answers count for the week, the minutes and the streak; a setting is not an effort. */

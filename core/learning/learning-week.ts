@@ -1,9 +1,5 @@
-import { dayOf, type MinutesEast } from './learning-day.ts';
+import { dayOf, DAYS_OF_WEEK, type MinutesEast, mondayOf } from './learning-day.ts';
 import { isAnswer, type LearningEvent } from './learning-event.ts';
-
-const DAYS_OF_WEEK = 7;
-/** 1 January 1970 was a Thursday. */
-const DAYS_FROM_MONDAY = 3;
 
 export interface LearningWeek {
   /** Answers of each day from Monday to Sunday. */
@@ -19,7 +15,7 @@ export function learningWeek(
   minutesEast: MinutesEast,
 ): LearningWeek {
   const today = dayOf(now, minutesEast);
-  const monday = today - ((today + DAYS_FROM_MONDAY) % DAYS_OF_WEEK);
+  const monday = mondayOf(today);
   const answers = Array.from({ length: DAYS_OF_WEEK }, () => 0);
   for (const event of events) {
     if (!isAnswer(event)) continue;

@@ -201,6 +201,28 @@ test('an event after a login belongs to the account, also before the first excha
   expect(log.events()).toEqual([]);
 });
 
+test('what is noted beside an event is stored with it, and knows what was stored before', async () => {
+  const known: (readonly string[] | undefined)[] = [];
+  const log = createLearningLog({
+    openStore: openEventStore,
+    api: () => apiFor(() => null),
+    userId: () => null,
+    newId: () => `event ${(ids += 1)}`,
+    now: () => new Date(Date.UTC(2026, 10, 1, 8)),
+    notesFor(added, before, now) {
+      known.push(subjects(before));
+      return [{ kind: 'time-zone', subject: `east:${added.length}${now.getUTCHours()}`, result: 'right' }];
+    },
+    onStored: () => {},
+  });
+  vi.stubGlobal('indexedDB', new fakeDatabase.IDBFactory());
+  await log.record([right('あ')]);
+  await log.record([right('い')]);
+  expect(known).toEqual([[], ['east:18', 'kana:あ']]);
+  expect(new Set(log.events()?.map(({ at }) => at)).size).toBe(1);
+  expect(subjects(log.events())).toEqual(['east:18', 'kana:あ', 'east:18', 'kana:い']);
+});
+
 test('another tab sees the events after reading them', async () => {
   const { log, open } = openBrowser();
   const other = open();

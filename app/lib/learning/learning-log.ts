@@ -11,6 +11,12 @@ interface LogParts {
   readonly userId: () => number | null;
   readonly newId: () => string;
   readonly now: () => Date;
+  /** What is noted beside new events, such as that the learner has moved to another time zone. */
+  readonly notesFor?: (
+    added: readonly NewEvent[],
+    known: readonly LearningEvent[],
+    now: Date,
+  ) => readonly NewEvent[];
   /** Called after this page has changed the store, so that other tabs read it again. */
   readonly onStored: () => void;
 }
@@ -25,7 +31,7 @@ export type LearningLog = ReturnType<typeof createLearningLog>;
  * one. Events from before the login move to the account that signs in.
  */
 export function createLearningLog(parts: LogParts) {
-  const { openStore, api, userId, newId, now, onStored } = parts;
+  const { openStore, api, userId, newId, now, notesFor = () => [], onStored } = parts;
   const listeners = new Set<() => void>();
   let opened: Promise<EventStore> | undefined;
   let owner: number | undefined;
@@ -133,11 +139,12 @@ export function createLearningLog(parts: LogParts) {
     record: (added: readonly NewEvent[]): Promise<void> =>
       inTurn(async () => {
         if (!isOwner(owner)) await read();
-        const at = now().toISOString();
-        const created = added.map((event) => ({
+        const at = now();
+        const notes = notesFor(added, events ?? [], at);
+        const created = [...notes, ...added].map((event) => ({
           ...event,
           id: newId(),
-          at,
+          at: at.toISOString(),
           owner: owner ?? NOBODY,
           sent: false,
         }));

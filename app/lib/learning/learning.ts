@@ -1,5 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { LearningEvent } from '#core/learning/learning-event.ts';
+import type { MinutesEast } from '#core/learning/learning-day.ts';
+import { isAnswer, type LearningEvent } from '#core/learning/learning-event.ts';
+import { timeZoneToNote } from '#core/learning/own-clock.ts';
 import { browserApi } from '../api/browser-api.ts';
 import { rememberLearner } from '../choices/document-choices.ts';
 import { newUuid } from '../new-uuid.ts';
@@ -9,6 +11,9 @@ import { createLearningLog, type LearningLog, type NewEvent } from './learning-l
 
 /** Answers come in quick succession and are sent together. */
 const SEND_AFTER_MS = 4_000;
+
+/** The clock of this device, with its daylight saving. */
+export const deviceClock: MinutesEast = (at) => -at.getTimezoneOffset();
 
 let log: LearningLog | undefined;
 let otherTabs: BroadcastChannel | undefined;
@@ -23,6 +28,7 @@ function learningLog(): LearningLog {
     userId: () => currentSession()?.userId ?? null,
     newId: newUuid,
     now: () => new Date(),
+    notesFor,
     onStored: () => otherTabs?.postMessage('stored'),
   });
   log = created;
@@ -39,6 +45,16 @@ function learningLog(): LearningLog {
     if (document.visibilityState === 'hidden' && sending !== undefined) syncLearning();
   });
   return created;
+}
+
+/** Days are counted by the clock of the place where something was learnt. */
+function notesFor(
+  added: readonly NewEvent[],
+  known: readonly LearningEvent[],
+  now: Date,
+): readonly NewEvent[] {
+  const zone = added.some(isAnswer) ? timeZoneToNote(known, now, deviceClock) : null;
+  return zone === null ? [] : [{ kind: 'time-zone', subject: zone, result: 'right' }];
 }
 
 /** Exchanges events with the account now. Without a network they stay here until the next time. */

@@ -1,4 +1,10 @@
-import { getWord, listItems, searchItems, suggestItems } from '#contract/dictionary/endpoints.ts';
+import {
+  getWord,
+  listItems,
+  listWordLevels,
+  searchItems,
+  suggestItems,
+} from '#contract/dictionary/endpoints.ts';
 import { boundsOf, withTotal } from '#server/http/requests/paging.ts';
 import { cachedRoute } from '#server/http/route.ts';
 import type { DictionaryService } from './dictionary.service.ts';
@@ -16,6 +22,7 @@ export const dictionaryRoutes = ({ dictionary, search }: DictionaryServices) => 
   ),
   cachedRoute(searchItems, ({ query }) => search.search(query.kanji)),
   cachedRoute(suggestItems, ({ query }) => search.suggest(query.kanji)),
+  cachedRoute(listWordLevels, () => dictionary.levels()),
   cachedRoute(getWord, ({ caller, params }) => dictionary.word(params.id, { stored: caller !== null }), {
     bypassRoles: ['ADMIN'],
   }),

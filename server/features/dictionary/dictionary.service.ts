@@ -1,5 +1,6 @@
 import type { Item } from '#contract/dictionary/item.ts';
 import type { ConjugationGroup, RelatedItem, Word } from '#contract/dictionary/word.ts';
+import { ITEM_LEVELS, type ItemLevel } from '#contract/levels.ts';
 import { RELATED_ITEMS_MAX } from '#contract/limits.ts';
 import { conjugationFormNames, conjugationGroupNames } from '#contract/texts/inflection.ts';
 import { searchRefusals } from '#contract/texts/search.ts';
@@ -54,6 +55,15 @@ export function createDictionaryService({ db, kanji, search, grammar }: Dictiona
         grammarPoints: points,
         contrasts,
       };
+    },
+
+    /** The ids of the words of each level, the easiest level first. */
+    async levels(): Promise<{ level: ItemLevel; wordIds: number[] }[]> {
+      const rows = [...(await search.rows()).values()];
+      return ITEM_LEVELS.map((level) => ({
+        level,
+        wordIds: rows.filter(({ type }) => type === level).map(({ id }) => id),
+      }));
     },
 
     /** When each word was last changed, for the sitemap. */

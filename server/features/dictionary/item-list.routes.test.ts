@@ -52,6 +52,15 @@ test.each([
   expect(seen(await call('GET', `/api/items${query}`))).toEqual({ words, total });
 });
 
+test('the words of each level, the easiest first; a change of level is there at once', async () => {
+  const levels = async () => (await call('GET', '/api/items/levels')).body;
+  const none = ['N3', 'N2', 'N1'].map((level) => ({ level, wordIds: [] }));
+  expect(await levels()).toEqual([{ level: 'N5', wordIds: [1, 4] }, { level: 'N4', wordIds: [] }, ...none]);
+  const { token } = await factories.user({ roles: ['ADMIN'] });
+  await call('PUT', '/api/items/4', { token, body: { ...student, type: 'N4' } });
+  expect(await levels()).toEqual([{ level: 'N5', wordIds: [1] }, { level: 'N4', wordIds: [4] }, ...none]);
+});
+
 describe('a search in the list', () => {
   const signs = { kanji: '100%', hiragana: 'ひゃくパーセント', mean: 'một trăm phần trăm' };
   const road = { kanji: '道', hiragana: 'みち', sino: 'ĐẠO', mean: 'con đường' };
