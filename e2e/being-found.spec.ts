@@ -112,14 +112,14 @@ test('the addresses in the sitemaps work', async ({ request }) => {
   );
   expect(words?.length).toBeGreaterThan(1_000);
   expect(lessons?.length).toBeGreaterThan(10);
-  // All word pages and all kana rows work the same way: the first and the last are enough.
-  const rows = pages?.filter((address) => address.includes('/kana/')) ?? [];
-  const others = pages?.filter((address) => !rows.includes(address)) ?? [];
-  const visited = [
-    ...others,
-    ...(lessons ?? []),
-    ...[words, rows].flatMap((alike) => [alike?.at(0), alike?.at(-1)]),
+  // Words, lessons, kana rows and steps of the path each work the same way: the first and the last are enough.
+  const alike = [
+    words,
+    lessons,
+    ...['/kana/', '/path/'].map((part) => pages?.filter((one) => one.includes(part))),
   ];
+  const others = pages?.filter((address) => !alike.flat().includes(address)) ?? [];
+  const visited = [...others, ...alike.flatMap((list) => [list?.at(0), list?.at(-1)])];
   for (const address of visited) expect((await request.get(address ?? '')).status(), address).toBe(200);
 });
 

@@ -64,7 +64,8 @@ test('after an interrupted first start, or SIGKILL after a start, the next start
   const verbose = { LOG_LEVEL: 'info' };
   await test.step('a signal during the start ends it', async () => {
     const interrupted = await launchProduct(emptyDir, verbose);
-    await expect.poll(() => readdir(emptyDir)).toContain('pglite');
+    // On a busy machine Node.js alone takes seconds to start.
+    await expect.poll(() => readdir(emptyDir), { timeout: 60_000 }).toContain('pglite');
     interrupted.kill('SIGTERM');
     expect(await interrupted.exited).toEqual({ code: 0, signal: null });
   });
