@@ -12,6 +12,8 @@ const anyone: RouteConfig = [
   page(pages.anyone.search, 'pages/dictionary/search-page.tsx'),
   page(pages.anyone.word, 'pages/dictionary/word-page.tsx'),
   page(pages.anyone.today, 'pages/path/today-page.tsx'),
+  page(pages.anyone.review, 'pages/memory/review-page.tsx'),
+  page(pages.anyone.addCards, 'pages/memory/add-cards-page.tsx'),
   page(pages.anyone.path, 'pages/path/path-page.tsx'),
   page(pages.anyone.step, 'pages/path/step-page.tsx'),
   page(pages.anyone.placement, 'pages/path/placement-page.tsx'),

@@ -12,6 +12,8 @@ export const pages = {
     search: paths.search,
     word: paths.word(':itemId'),
     today: paths.today,
+    review: paths.review,
+    addCards: paths.addCards,
     path: paths.path,
     step: paths.step(':stepId'),
     placement: paths.placement,

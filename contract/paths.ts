@@ -47,6 +47,9 @@ export const paths = {
   speech: (sentenceId: number) => `/api/speech?sentenceId=${sentenceId}`,
   /** The learner's day. */
   today: '/today',
+  /** Memory: the cards of today, and where cards are added. */
+  review: '/review',
+  addCards: '/review/add',
   path: '/path',
   /** A step of the path; kana steps are the rows of the syllabary. */
   step: (stepId: string) => `/path/${stepId}`,

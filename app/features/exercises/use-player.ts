@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { SOUNDS_LOADED_AHEAD } from '#contract/limits.ts';
 import { exercisePlayerTexts as texts } from '#contract/texts/exercise-player.ts';
 import type { Answer } from '#core/exercises/exercise.ts';
@@ -8,7 +8,6 @@ import { ladderReducer, startCheckpoint, startLesson } from '#core/exercises/lad
 import type { CarriedModels } from '#core/grading/carried-models.ts';
 import type { Judgement } from '#core/grading/judgement.ts';
 import { soundExercisesChoice } from '#app/lib/choices/practice-choices.ts';
-import { type BrowserJudge, openBrowserJudge } from '#app/lib/judge/browser-judge.ts';
 import { recordLearning } from '#app/lib/learning/learning.ts';
 import { useAnswerSender } from '#app/lib/progress/unsent-answers.ts';
 import { useScoreUpdate } from '#app/lib/progress/use-score-update.ts';
@@ -16,6 +15,7 @@ import { loadVoiceAhead, prepareVoice } from '#app/lib/voice/voice.ts';
 import { showLongToast } from '#app/ui/overlays/toast.tsx';
 import { kindScreens } from './kinds.tsx';
 import type { TaskPhase } from './task.ts';
+import { useJudge } from './use-judge.ts';
 
 export interface PlayedExercises {
   readonly variant: LadderState['variant'];
@@ -124,17 +124,6 @@ function phaseOf({ outcome }: LadderState, judgement: Judgement | null, isChecki
   if (isChecking) return 'checking';
   if (outcome === 'right' || outcome === 'shown') return outcome;
   return judgement ? 'wrong' : 'asked';
-}
-
-/** The judge of this lesson; its thread ends with the screen. */
-function useJudge(models: CarriedModels): BrowserJudge['judge'] {
-  const opened = useRef<BrowserJudge | null>(null);
-  useEffect(() => {
-    const judge = openBrowserJudge(models);
-    opened.current = judge;
-    return () => judge.close();
-  }, [models]);
-  return async (answer) => (await opened.current?.judge(answer)) ?? null;
 }
 
 /** Loads the next sounds while the learner thinks: the lesson goes on without waiting for them. */

@@ -1,17 +1,10 @@
-import { Volume2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { exercisePlayerTexts as texts } from '#contract/texts/exercise-player.ts';
 import type { Exercise } from '#core/exercises/kinds.ts';
 import type { LadderState } from '#core/exercises/ladder-state.ts';
 import type { Judgement } from '#core/grading/judgement.ts';
-import { parseRuby } from '#core/japanese/ruby.ts';
 import { Button } from '#app/ui/button.tsx';
-import { IconButton } from '#app/ui/icon-button.tsx';
-import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
-import { useSpeaker } from '#app/ui/japanese/use-speaker.ts';
-import { VerdictPanel } from '#app/ui/japanese/verdict-panel.tsx';
-import { inWords, useExplanation } from './mistakes.tsx';
-import { spokenOf } from './prompts.tsx';
+import { ModelAnswer, Verdict } from './verdict.tsx';
 
 interface VerdictSheetProps {
   readonly exercise: Exercise;
@@ -30,7 +23,6 @@ const SHEET =
 export function VerdictSheet({ exercise, ladder, judgement, onContinue }: VerdictSheetProps) {
   const { outcome } = ladder;
   const button = useRef<HTMLButtonElement>(null);
-  const { dialog, explain } = useExplanation();
   useEffect(() => {
     // The next Enter goes on, and a phone's keyboard closes to make room for the verdict.
     button.current?.focus({ preventScroll: true });
@@ -42,9 +34,7 @@ export function VerdictSheet({ exercise, ladder, judgement, onContinue }: Verdic
   return (
     <div className={SHEET}>
       <div className="grid gap-3 overflow-y-auto">
-        {judgement && (
-          <VerdictPanel judgement={panelOf(judgement)} label={texts.ownSentence} onExplain={explain} />
-        )}
+        {judgement && <Verdict judgement={judgement} />}
         {(outcome === 'right' || outcome === 'shown') && <ModelAnswer exercise={exercise} />}
         {outcome === 'lower' && <p>{texts.lower}</p>}
         {outcome === 'shown' && comesBack && <p className="text-ink-soft">{texts.comesBack}</p>}
@@ -56,36 +46,6 @@ export function VerdictSheet({ exercise, ladder, judgement, onContinue }: Verdic
       >
         {isTriedAgain ? texts.tryAgain : texts.continue}
       </Button>
-      {dialog}
     </div>
-  );
-}
-
-/** A right answer stands below as the model. */
-function panelOf(judgement: Judgement) {
-  const words = inWords(judgement);
-  return judgement.verdict === 'correct' ? { ...words, segments: [] } : words;
-}
-
-/** The sentence with its readings, its sound and its meaning. */
-function ModelAnswer({ exercise }: { readonly exercise: Exercise }) {
-  const { play } = useSpeaker();
-  return (
-    <section
-      aria-label={texts.answer}
-      className="flex items-start gap-2 rounded-lg border border-line bg-surface px-4 py-2"
-    >
-      <div className="min-w-0 flex-1">
-        <JapaneseText as="p" className="text-lg leading-loose">
-          {parseRuby(exercise.japanese)}
-        </JapaneseText>
-        <p className="text-ink-soft">{exercise.vietnamese}</p>
-      </div>
-      <IconButton
-        label={texts.listenToAnswer}
-        icon={<Volume2 />}
-        onClick={() => void play(spokenOf(exercise))}
-      />
-    </section>
   );
 }

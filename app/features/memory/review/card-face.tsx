@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+interface CardFaceProps {
+  /** What the learner is asked to do. */
+  readonly ask: string;
+  readonly front: ReactNode;
+  /** Null until the card is turned. */
+  readonly back: ReactNode;
+  readonly actions: ReactNode;
+}
+
+/** A card. Its halves keep their places, and the actions stand at the same height before and after it is turned. */
+export const CardFace = ({ ask, front, back, actions }: CardFaceProps) => (
+  <div className="grid gap-4">
+    <div className="grid min-h-[min(26rem,52dvh)] grid-rows-[auto_minmax(6rem,2fr)_3fr] gap-3 rounded-xl border border-line bg-surface p-5">
+      <h2 className="text-sm text-ink-soft">{ask}</h2>
+      <div className="grid place-items-center text-center">{front}</div>
+      <div aria-live="polite" className="border-t border-line pt-3">
+        {back}
+      </div>
+    </div>
+    <div className="grid min-h-16 content-start">{actions}</div>
+  </div>
+);

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import type { CardContent } from '#contract/memory/card-content.ts';
+import type { Grade } from '#core/learning/learning-event.ts';
+import type { CardState } from '#core/memory/card-state.ts';
+import type { Memory } from '#core/memory/replay.ts';
+import { reviewed } from '#core/memory/schedule.ts';
+import { recordLearning, useLearningEvents } from '#app/lib/learning/learning.ts';
+import { useMemory, useReviewQueue } from '#app/lib/memory/use-memory.ts';
+import { useCardContents } from '../card-contents.ts';
+
+/** How the sitting went so far. */
+export interface Sitting {
+  readonly reviews: number;
+  readonly remembered: number;
+  /** Cards that are now remembered for longer than ever before. */
+  readonly stronger: ReadonlySet<string>;
+}
+
+const NONE: Sitting = { reviews: 0, remembered: 0, stronger: new Set() };
+
+interface Reviewed {
+  readonly subject: string;
+  readonly before: Sitting;
+}
+
+export type AsideKind = 'card-buried' | 'card-suspended' | 'card-known';
+
+/** The card on the screen, and what the learner does with it. */
+export interface CurrentCard {
+  readonly state: CardState;
+  readonly content: CardContent | undefined;
+  readonly memory: Memory;
+}
+
+/** A sitting of review: one card after the other, from the log and back into it. */
+export function useReview() {
+  const events = useLearningEvents();
+  const memory = useMemory();
+  const queue = useReviewQueue();
+  const [asked, setAsked] = useState<string | null>(null);
+  const [turn, setTurn] = useState(0);
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const [sitting, setSitting] = useState(NONE);
+  const [last, setLast] = useState<Reviewed | null>(null);
+  /** A leech that the last review has put aside. */
+  const [leech, setLeech] = useState<string | null>(null);
+
+  const waiting = (queue?.cards ?? []).filter(({ subject }) => !gone.has(subject));
+  // The card on the screen stays there, whatever becomes due meanwhile.
+  const first = waiting[0]?.subject ?? null;
+  if (asked === null && first !== null && leech === null) setAsked(first);
+  const subjects = waiting.map(({ subject }) => subject);
+  const ahead = asked === null ? subjects : [asked, ...subjects.filter((one) => one !== asked)];
+  const { contentOf, hasFailed, retry } = useCardContents(ahead);
+  const state = asked === null ? undefined : memory?.cards.get(asked);
+  const content = asked === null ? undefined : contentOf(asked);
+  // A word that was deleted cannot be asked.
+  if (asked !== null && content === null) {
+    setGone(new Set([...gone, asked]));
+    setAsked(null);
+  }
+
+  const goOn = () => {
+    setAsked(null);
+    setTurn((count) => count + 1);
+  };
+
+  return {
+    memory,
+    queue,
+    isReady: memory !== undefined && queue !== undefined,
+    current:
+      state && memory ? ({ state, content: content ?? undefined, memory } satisfies CurrentCard) : null,
+    /** Changes with every card that is asked: the screen starts anew. */
+    turn,
+    left: ahead.length,
+    sitting,
+    leech,
+    hasFailed,
+    retry,
+    contentOf,
+    canUndo: last !== null,
+
+    grade(grade: Grade) {
+      if (!state || !memory) return;
+      const after = reviewed(state, grade, Date.now(), memory.settings);
+      recordLearning({ kind: 'review', subject: state.subject, result: grade });
+      setLast({ subject: state.subject, before: sitting });
+      setSitting({
+        reviews: sitting.reviews + 1,
+        remembered: sitting.remembered + Number(grade !== 'again'),
+        stronger:
+          grade !== 'again' && after.stability > state.stability
+            ? new Set([...sitting.stronger, state.subject])
+            : sitting.stronger,
+      });
+      if (after.isLeech && !state.isLeech) setLeech(state.subject);
+      goOn();
+    },
+
+    putAside(kind: AsideKind) {
+      if (!state) return;
+      recordLearning({ kind, subject: state.subject, result: 'right' });
+      setLast(null);
+      goOn();
+    },
+
+    /** The review does not count, and its card comes back at once. */
+    undo() {
+      if (!last) return;
+      const event = events?.findLast(({ kind, subject }) => kind === 'review' && subject === last.subject);
+      if (event) recordLearning({ kind: 'review-undone', subject: `event:${event.id}`, result: 'right' });
+      setSitting(last.before);
+      setLeech(null);
+      setLast(null);
+      setAsked(last.subject);
+      setTurn((count) => count + 1);
+    },
+
+    closeLeech: () => setLeech(null),
+  };
+}
+
+export type Review = ReturnType<typeof useReview>;

@@ -1,0 +1,25 @@
+import { paths } from '#contract/paths.ts';
+import { addCardsTexts as texts } from '#contract/texts/memory.ts';
+import { CardsAside } from '#app/features/memory/add/cards-aside.tsx';
+import { MemorySettingsForm } from '#app/features/memory/add/memory-settings.tsx';
+import { WordsByLevel } from '#app/features/memory/add/words-by-level.tsx';
+import { WordsOfText } from '#app/features/memory/add/words-of-text.tsx';
+import { PageHead } from '#app/lib/head/page-head.tsx';
+import { BackLink } from '#app/ui/layout/back-link.tsx';
+import { Page } from '#app/ui/layout/page.tsx';
+
+/** Whole sets of cards, and how much is asked a day. It belongs to the learner, so it is not indexed. */
+export default function AddCardsPage() {
+  return (
+    <Page title={texts.title} lead={texts.lead}>
+      <PageHead title={texts.title} description={texts.description} />
+      <div className="grid gap-6">
+        <BackLink to={paths.review}>{texts.back}</BackLink>
+        <WordsByLevel />
+        <WordsOfText />
+        <MemorySettingsForm />
+        <CardsAside />
+      </div>
+    </Page>
+  );
+}

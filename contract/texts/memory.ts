@@ -1,0 +1,157 @@
+import type { Grade } from '#core/learning/learning-event.ts';
+import type { CardKind, Direction } from '#core/memory/card.ts';
+import type { MemoryLevel } from '#core/memory/levels.ts';
+
+/** How well a thing is remembered. */
+export const memoryLevelNames: Readonly<Record<MemoryLevel, string>> = {
+  new: 'Mới',
+  learning: 'Đang học',
+  young: 'Đang nhớ',
+  stable: 'Nhớ chắc',
+  known: 'Đã biết',
+  aside: 'Tạm cất',
+};
+
+export const gradeNames: Readonly<Record<Grade, string>> = {
+  again: 'Quên',
+  hard: 'Khó',
+  good: 'Nhớ',
+  easy: 'Dễ',
+};
+
+/** What a card asks for. */
+export const cardAsks: Readonly<Record<Exclude<CardKind, 'word'> | Direction, string>> = {
+  read: 'Từ này nghĩa là gì?',
+  say: 'Viết từ này bằng tiếng Nhật.',
+  hear: 'Bạn nghe thấy từ gì, và nghĩa là gì?',
+  kana: 'Chữ này đọc thế nào?',
+  kanji: 'Chữ này đọc âm Hán Việt thế nào, nghĩa là gì?',
+  sentence: 'Câu này trước đây bạn làm sai. Dịch lại nhé.',
+  blank: 'Chỗ này trước đây bạn nhầm. Điền lại nhé.',
+  own: 'Mặt sau của thẻ là gì?',
+};
+
+/** A span of time, as short as a button needs it. */
+export function spanText(milliseconds: number): string {
+  const minutes = Math.max(1, Math.round(milliseconds / 60_000));
+  if (minutes < 60) return `${minutes} phút`;
+  const hours = Math.round(minutes / 60);
+  if (hours < 24) return `${hours} giờ`;
+  const days = Math.round(hours / 24);
+  if (days < 31) return `${days} ngày`;
+  if (days < 365) return `${Math.round(days / 30.4)} tháng`;
+  return '1 năm';
+}
+
+/** The screen of review. */
+export const reviewTexts = {
+  title: 'Ôn tập',
+  lead: 'Mỗi ngày vài phút, đúng lúc sắp quên.',
+  description: 'Ôn từ vựng, kana, chữ Hán và những câu đã làm sai, đúng vào lúc bạn sắp quên.',
+  label: 'Thẻ ôn tập',
+
+  left: (count: number) => `Còn ${count} thẻ`,
+  waiting: (count: number) => `${count} thẻ nữa để dành cho những ngày tới`,
+  show: 'Hiện đáp án',
+  grades: 'Bạn nhớ đến đâu?',
+  keys: 'Phím cách để hiện đáp án, 1 đến 4 để chấm, Z để làm lại thẻ vừa rồi.',
+  undo: 'Làm lại thẻ vừa rồi',
+  undone: 'Đã quay lại thẻ vừa rồi.',
+  menu: 'Việc khác với thẻ này',
+  bury: 'Để mai hỏi lại',
+  suspend: 'Tạm cất thẻ này',
+  know: 'Tôi biết rồi, đừng hỏi nữa',
+  openWord: 'Xem trong từ điển',
+  buried: 'Mai thẻ này sẽ quay lại.',
+  suspended: 'Đã cất. Bạn lấy lại ở “Thẻ tạm cất”.',
+  known: 'Đã đánh dấu là biết rồi.',
+
+  listen: 'Nghe',
+  sino: 'Hán Việt',
+  example: 'Ví dụ',
+  on: 'Âm On',
+  kun: 'Âm Kun',
+  words: 'Trong các từ',
+
+  right: 'Đúng rồi!',
+  wrong: 'Chưa đúng.',
+  almost: 'Gần đúng rồi, có lẽ bạn gõ nhầm. Gõ lại nhé.',
+  youTyped: (typed: string) => `Bạn viết: ${typed}`,
+  iKnewIt: 'Tôi biết mà, chỉ gõ nhầm',
+  dontKnow: 'Tôi không nhớ',
+  next: 'Tiếp tục',
+  nextEasy: 'Dễ quá',
+
+  leechTitle: 'Thẻ này hay bị quên',
+  leechText:
+    'Bạn đã quên thẻ này nhiều lần, nên nó được cất sang một bên. Thử nhớ theo cách khác rồi lấy lại nhé.',
+  leechByHanViet: (sino: string, mean: string) =>
+    `Âm Hán Việt ${sino} gợi cho bạn từ nào? Nối nó với “${mean}”.`,
+
+  loading: 'Đang lấy thẻ…',
+  failed: 'Chưa lấy được nội dung thẻ. Bạn kiểm tra mạng rồi thử lại.',
+
+  emptyTitle: 'Chưa có thẻ nào',
+  emptyText:
+    'Học một bài trên lộ trình, lưu từ vào sổ tay, hoặc thêm cả một bộ từ. Thẻ sẽ tự đến đúng lúc cần ôn.',
+  toPath: 'Đến lộ trình',
+  add: 'Thêm thẻ',
+  aside: 'Thẻ tạm cất',
+
+  doneTitle: 'Hôm nay ôn xong rồi!',
+  doneReviews: (reviews: number) => `Bạn vừa ôn ${reviews} lượt.`,
+  doneRemembered: (percent: number) => `Nhớ ngay ${percent} %.`,
+  doneStronger: (cards: number) => `${cards} thẻ nay nhớ lâu hơn.`,
+  nextAt: (span: string) => `Thẻ tiếp theo đến sau ${span}.`,
+  nothingPlanned: 'Chưa có thẻ nào hẹn trước.',
+  toToday: 'Về Hôm nay',
+
+  /** On “Hôm nay”. */
+  dueTitle: 'Ôn tập',
+  due: (cards: number, minutes: number) => `${cards} thẻ đang chờ, khoảng ${minutes} phút.`,
+  noneDue: 'Hiện không có thẻ nào cần ôn.',
+  begin: 'Ôn ngay',
+} as const;
+
+/** The page that adds whole sets. */
+export const addCardsTexts = {
+  title: 'Thêm thẻ',
+  lead: 'Chọn một bộ từ. Mỗi ngày chỉ vài thẻ mới được hỏi, nên cứ thêm thoải mái.',
+  description: 'Thêm cả một cấp độ, một từ loại, sổ tay hay các từ của một đoạn văn vào ôn tập.',
+  back: 'Ôn tập',
+  byLevel: 'Theo cấp độ',
+  level: 'Cấp độ',
+  wordClass: 'Từ loại',
+  allClasses: 'Mọi từ loại',
+  verbsGroup1: 'Động từ nhóm 1',
+  verbsGroup2: 'Động từ nhóm 2',
+  verbsGroup3: 'Động từ nhóm 3',
+  adjectivesI: 'Tính từ đuôi い',
+  adjectivesNa: 'Tính từ đuôi な',
+  nouns: 'Danh từ',
+  adverbs: 'Phó từ',
+  byText: 'Từ một đoạn văn',
+  text: 'Dán đoạn tiếng Nhật vào đây',
+  textHint: (maximum: number) => `Tối đa ${maximum} chữ.`,
+  findWords: 'Tìm từ',
+  finding: 'Đang tìm…',
+  findFailed: 'Chưa tìm được. Bạn thử lại sau một lát nhé.',
+  noWords: 'Không có từ nào trong từ điển.',
+  missing: (missing: number, all: number) =>
+    missing === 0 ? `Cả ${all} từ đều đã có thẻ.` : `${missing} trên ${all} từ chưa có thẻ.`,
+  add: (count: number) => `Thêm ${count} thẻ`,
+  added: (count: number) => `Đã thêm ${count} thẻ.`,
+  more: (count: number) => `và ${count} từ nữa`,
+  settings: 'Nhịp ôn tập',
+  wish: 'Muốn nhớ được',
+  wishHint: 'Càng cao thì càng phải ôn nhiều. 90 % hợp với hầu hết mọi người.',
+  newPerDay: 'Thẻ mới mỗi ngày',
+  mostPerDay: 'Lượt ôn nhiều nhất mỗi ngày',
+  percent: (value: number) => `${value} %`,
+  cards: (value: number) => `${value} thẻ`,
+  asideTitle: 'Thẻ tạm cất',
+  asideNone: 'Không có thẻ nào.',
+  resume: 'Lấy lại',
+  resumed: 'Đã lấy lại thẻ.',
+  leech: 'hay bị quên',
+} as const;
