@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { dayOf, type MinutesEast } from '../learning/learning-day.ts';
 import type { Grade, LearningEvent } from '../learning/learning-event.ts';
 import { isAside } from './card-state.ts';
-import { DAY, event, HANOI, MINUTE, NOW, review, someLog } from './log-for-test.ts';
+import { DAY, event, HANOI, MINUTE, NOW, review, logOf } from './log-for-test.ts';
 import { queueOf } from './queue.ts';
 import { type Memory, replayMemory, withEvents } from './replay.ts';
+
+const someLog = fc.array(fc.tuple(fc.nat(), fc.nat(), fc.nat()), { maxLength: 60 }).map(logOf);
 
 const at = (time: number, minutesEast: MinutesEast = HANOI) => [new Date(time), minutesEast] as const;
 const asked = (log: readonly LearningEvent[], time = NOW) =>

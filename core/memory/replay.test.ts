@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Grade, LearningEvent } from '../learning/learning-event.ts';
 import { cardOf, thingOf } from './card.ts';
 import { leechesOf, memoryStateOf } from './levels.ts';
-import { DAY, event, MINUTE, NOW, review, someLog } from './log-for-test.ts';
+import { DAY, event, MINUTE, NOW, review, logOf } from './log-for-test.ts';
 import { createMemory, replayMemory, withEvents } from './replay.ts';
+
+const someLog = fc.array(fc.tuple(fc.nat(), fc.nat(), fc.nat()), { maxLength: 60 }).map(logOf);
 
 /** What learners can notice: the cards and the settings. */
 const seen = (events: readonly LearningEvent[]) => {
