@@ -58,6 +58,7 @@ export const notebookRefusals = {
   categoryFull: (max: number) => `Mỗi danh mục chứa tối đa ${max.toLocaleString('vi-VN')} từ.`,
   categoryDeleted: 'Đã xóa danh mục.',
   favoriteRemoved: 'Đã bỏ từ khỏi danh mục.',
+  favoritesRestored: 'Đã đưa các từ về chỗ cũ.',
 } as const;
 
 /** Adding a word to the favourites (PRODUCT.md, Notebook). */
