@@ -46,6 +46,7 @@ const anyone: RouteConfig = [
 
 const loggedIn: RouteConfig = [
   page(pages.loggedIn.categories, 'pages/dictionary/categories-page.tsx'),
+  page(pages.loggedIn.notebookWords, 'pages/dictionary/notebook-words-page.tsx'),
   page(pages.loggedIn.favoriteItems, 'pages/dictionary/favorite-items-page.tsx'),
   page(pages.loggedIn.changePassword, 'pages/accounts/change-password-page.tsx', { id: 'changepass' }),
   page(pages.loggedIn.changePasswordBefore, 'pages/accounts/change-password-page.tsx', { id: 'change' }),

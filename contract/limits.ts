@@ -276,6 +276,8 @@ export const CATEGORY_MAX_CHARS = 60;
 export const CATEGORIES_MAX = 200;
 export const FAVORITES_PER_CATEGORY_MAX = 2_000;
 export const FAVORITES_PER_PAGE = 60;
+/** How many words one call can move, remove or restore. */
+export const FAVORITES_AT_ONCE_MAX = 1_000;
 
 // Content
 export const FIRST_OWN_ID = 100_000;

@@ -45,6 +45,7 @@ export const pages = {
   },
   loggedIn: {
     categories: paths.categories,
+    notebookWords: paths.notebookWords,
     favoriteItems: paths.favoriteItems(':categoryId'),
     changePassword: paths.changePassword,
     /** Its former address, which still works. */

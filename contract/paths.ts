@@ -64,6 +64,8 @@ export const paths = {
   contrastsOf: (level: string) => `/compare?level=${level}`,
   contrast: (contrastId: string) => `/compare/${contrastId}`,
   categories: '/categories',
+  /** The words of all categories. */
+  notebookWords: '/categories/all',
   favoriteItems: (categoryId: Id) => `/categories/${categoryId}/favorite-items`,
   ai: '/ai',
   /** The same, with a conversation open. */

@@ -92,6 +92,8 @@ export const rates = {
     by: 'user',
     onlyWithQuery: 'text',
   },
+  /** All words in one reply. */
+  notebookListPerUser: { name: 'notebook-list', count: 60, perSeconds: MINUTE_S, by: 'user' },
   notebookPerUser: { name: 'notebook', count: 120, perSeconds: MINUTE_S, by: 'user' },
   /** Every few answers are sent together; a new device fetches the whole log in parts. */
   learningPerUser: { name: 'learning', count: 240, perSeconds: MINUTE_S, by: 'user' },

@@ -87,6 +87,8 @@ export const JSON_BODY_MAX_BYTES = 64 * 1024;
 /** Well above the largest picture, so that an original phone photo gets a message about the allowed size. */
 export const UPLOAD_BODY_MAX_BYTES = 16 * 1024 * 1024;
 export const PAGE_SIZE_MAX = 100;
+/** The words of a whole notebook in one reply, more than twice the shipped dictionary. */
+export const NOTEBOOK_LIST_MAX = 10_000;
 /** Memory for ready replies: words, searches and courses. */
 export const READY_REPLIES_MAX_BYTES = 48 * 1024 * 1024;
 /** Longer than the address of any ready reply: a search for 200 characters of Japanese. */

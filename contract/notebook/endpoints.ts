@@ -2,7 +2,7 @@ import { categoryFieldNames as fieldNames } from '#contract/texts/notebook.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { done, idNumber, idText, lineOfText } from '../fields.ts';
 import { ITEM_LEVELS } from '../levels.ts';
-import { CATEGORY_MAX_CHARS } from '../limits.ts';
+import { CATEGORY_MAX_CHARS, FAVORITES_AT_ONCE_MAX } from '../limits.ts';
 import { z } from '../zod.ts';
 
 /** A favourite category (PRODUCT.md, Notebook), with its number of words. */
@@ -26,9 +26,18 @@ export const favoriteItem = z.object({
 });
 export type FavoriteItem = z.output<typeof favoriteItem>;
 
+/** For the list of all words, in which a word of two categories is listed twice. */
+export const favoriteInCategory = z.extend(favoriteItem, { categoryId: z.int() });
+export type FavoriteInCategory = z.output<typeof favoriteInCategory>;
+
+/** Where a favourite is, or was before it was moved or removed. */
+const favoritePlace = z.object({ id: idNumber, categoryId: idNumber, itemId: idNumber });
+export type FavoritePlace = z.output<typeof favoritePlace>;
+
 const categoryName = lineOfText(CATEGORY_MAX_CHARS);
 const ofCategory = z.object({ categoryId: idText });
 const ofFavorite = z.object({ favoriteId: idText });
+const favoriteIds = z.array(idNumber).check(z.minLength(1), z.maxLength(FAVORITES_AT_ONCE_MAX));
 const limits = ['notebookPerUser'] as const;
 
 export const listCategories = defineEndpoint({
@@ -120,5 +129,50 @@ export const removeFavorite = defineEndpoint({
   access: 'loggedIn',
   limits,
   params: ofFavorite,
+  output: done,
+});
+
+/** `X-Total-Count` tells when a notebook has more words than one reply. */
+export const listNotebook = defineEndpoint({
+  method: 'GET',
+  path: '/api/favorites',
+  summary: 'Các từ trong mọi danh mục của tôi, mới lưu trước',
+  access: 'loggedIn',
+  limits: ['notebookListPerUser'],
+  output: z.array(favoriteInCategory),
+});
+
+/** A word that the category has already leaves its old place only. Returns where the words were, for `restore`. */
+export const moveFavorites = defineEndpoint({
+  method: 'PUT',
+  path: '/api/favorites/category',
+  summary: 'Chuyển nhiều từ sang danh mục khác',
+  access: 'loggedIn',
+  limits,
+  body: z.object({ favoriteIds, categoryId: idNumber }),
+  output: z.array(favoritePlace),
+});
+
+/** Returns where the words were, for `restore`. */
+export const removeFavorites = defineEndpoint({
+  method: 'POST',
+  path: '/api/favorites/remove',
+  summary: 'Bỏ nhiều từ khỏi danh mục',
+  access: 'loggedIn',
+  limits,
+  body: z.object({ favoriteIds }),
+  output: z.array(favoritePlace),
+});
+
+/** Undoes the two calls above. */
+export const restoreFavorites = defineEndpoint({
+  method: 'POST',
+  path: '/api/favorites/restore',
+  summary: 'Đưa nhiều từ về chỗ trước khi chuyển hay bỏ',
+  access: 'loggedIn',
+  limits,
+  body: z.object({
+    favorites: z.array(favoritePlace).check(z.minLength(1), z.maxLength(FAVORITES_AT_ONCE_MAX)),
+  }),
   output: done,
 });

@@ -1,3 +1,5 @@
+import type { WordMemory, WordOrder } from '#core/notebook/word-order.ts';
+
 /** The learner's notebook: favourite categories and the words in them (PRODUCT.md, Notebook). */
 export const notebookTexts = {
   title: 'Sổ tay',
@@ -26,6 +28,14 @@ export const notebookTexts = {
     `${count} từ đã lưu trong danh mục sẽ mất theo và không lấy lại được. Các từ ấy vẫn còn trong từ điển.`,
   removed: (name: string) => `Đã xóa danh mục “${name}”.`,
 
+  allTitle: 'Tất cả từ trong sổ tay',
+  allLead: 'Từ của mọi danh mục. Mỗi từ chỉ hiện một lần, dù nằm ở mấy danh mục.',
+  seeAll: 'Xem tất cả từ',
+  allEmptyTitle: 'Sổ tay chưa có từ nào',
+  allEmptyText: 'Tra một từ rồi lưu vào sổ tay.',
+  onlyNewest: (shown: string, total: string) =>
+    `Sổ tay có ${total} từ trong các danh mục; trang này hiện ${shown} từ lưu gần nhất.`,
+
   itemsTitle: 'Từ trong danh mục',
   itemsLead: 'Bấm vào một từ để tra lại.',
   backToNotebook: 'Về sổ tay',
@@ -44,6 +54,71 @@ export const notebookTexts = {
   undoing: 'Đang hoàn tác…',
 } as const;
 
+/** A list of words: one category, or the whole notebook. */
+export const wordListTexts = {
+  search: 'Tìm trong danh sách',
+  searchHint: 'Chữ Nhật, romaji, nghĩa tiếng Việt hay âm Hán Việt.',
+  found: (found: string, all: string) => `${found} trong ${all} từ`,
+  nothingFoundTitle: 'Không có từ nào khớp',
+  nothingFoundText: 'Thử gõ ít chữ hơn, hoặc xem lại cả danh sách.',
+  showAll: 'Xem cả danh sách',
+
+  order: 'Sắp xếp',
+  orders: {
+    new: 'Mới lưu trước',
+    kana: 'Theo bảng kana',
+    level: 'Dễ trước (N5 đến N1)',
+    memory: 'Chưa thuộc trước',
+  } satisfies Record<WordOrder, string>,
+
+  tools: 'Công cụ cho danh sách',
+  hideMeaning: 'Ẩn nghĩa',
+  hideReading: 'Ẩn cách đọc',
+  reveal: 'Bấm để xem',
+  revealMeaning: (word: string) => `Xem nghĩa của ${word}`,
+  revealReading: (word: string) => `Xem cách đọc của ${word}`,
+
+  listen: 'Nghe lần lượt',
+  stopListening: 'Dừng nghe',
+  listeningTo: (at: string, all: string) => `Đang đọc từ ${at} / ${all}`,
+
+  print: 'In',
+  printedOn: (date: string, count: string) => `${date}, ${count} từ`,
+  column: {
+    word: 'Từ',
+    reading: 'Cách đọc',
+    hanViet: 'Hán Việt',
+    meaning: 'Nghĩa',
+    writing: 'Tập viết',
+  },
+
+  select: 'Chọn nhiều từ',
+  selected: (count: string) => `Đã chọn ${count} từ`,
+  selectAll: (count: string) => `Chọn cả ${count} từ`,
+  selectNone: 'Bỏ chọn hết',
+  endSelecting: 'Xong',
+  selectionTools: 'Việc cho các từ đã chọn',
+  moveSelected: 'Chuyển',
+  removeSelected: 'Bỏ',
+  takeOutOfNotebook: 'Bỏ khỏi sổ tay',
+  tooMany: (max: string) => `Mỗi lần chuyển hoặc bỏ được nhiều nhất ${max} từ.`,
+  removedMany: (count: string) => `Đã bỏ ${count} từ khỏi danh mục.`,
+  takenOutOfNotebook: 'đã được bỏ khỏi sổ tay.',
+  removedManyFromNotebook: (count: string) => `Đã bỏ ${count} từ khỏi sổ tay.`,
+  movedMany: (count: string, name: string) => `Đã chuyển ${count} từ sang “${name}”.`,
+  inCategories: (names: string) => `Danh mục: ${names}`,
+} as const;
+
+/** How well a word is remembered. */
+export const wordMemoryNames: Readonly<Record<WordMemory, string>> = {
+  new: 'Chưa học',
+  learning: 'Đang học',
+  young: 'Mới nhớ',
+  stable: 'Nhớ chắc',
+  aside: 'Tạm gác',
+};
+export const memoryTitle = (name: string) => `Ghi nhớ: ${name}`;
+
 /** The name of a category, not of a person (texts/validation). */
 export const categoryFieldNames = { name: 'Tên danh mục' } as const;
 
@@ -58,6 +133,7 @@ export const notebookRefusals = {
   categoryFull: (max: number) => `Mỗi danh mục chứa tối đa ${max.toLocaleString('vi-VN')} từ.`,
   categoryDeleted: 'Đã xóa danh mục.',
   favoriteRemoved: 'Đã bỏ từ khỏi danh mục.',
+  favoritesRestored: 'Đã đưa các từ về chỗ cũ.',
 } as const;
 
 /** Adding a word to the favourites (PRODUCT.md, Notebook). */
@@ -68,7 +144,10 @@ export const saveWordTexts = {
   save: 'Lưu',
   saving: 'Đang lưu…',
   newCategory: 'Danh mục mới',
-  firstCategory: 'Sổ tay của bạn chưa có danh mục nào. Hãy đặt tên cho danh mục đầu tiên.',
+  newCategoryHint: 'Gõ tên rồi bấm Lưu: từ sẽ vào danh mục mới này.',
+  /** The category that is chosen when the dialog opens; the first word creates it. */
+  ownCategory: 'Từ của tôi',
+  createdOnSave: 'Tạo khi lưu',
   notChosen: 'Vui lòng chọn danh mục',
   saved: 'Đã thêm vào danh mục yêu thích',
 } as const;

@@ -57,6 +57,8 @@ export const fieldNames: Readonly<Record<string, string>> = {
   file: 'Tệp',
   categoryId: 'Mã danh mục',
   favoriteId: 'Mã từ đã lưu',
+  favoriteIds: 'Danh sách từ đã lưu',
+  favorites: 'Danh sách từ đã lưu',
 };
 
 export const wholeBodyName = 'Nội dung gửi lên';

@@ -43,6 +43,7 @@ export const screenPaths = {
   ],
   loggedIn: [
     '/categories',
+    '/categories/all',
     '/categories/7/favorite-items',
     '/changepass',
     '/change',

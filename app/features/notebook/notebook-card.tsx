@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 /** Makes the whole card clickable; the focus ring surrounds the card. */
 export const wholeCardLink =
@@ -9,17 +9,22 @@ interface NotebookCardProps {
   /** Placed above the card's link. */
   readonly menu: ReactNode;
   readonly busy?: boolean;
+  /** Something is happening to it, such as being read aloud. */
+  readonly isCurrent?: boolean;
+  readonly ref?: Ref<HTMLLIElement>;
   readonly children: ReactNode;
 }
 
-export function NotebookCard({ menu, busy, children }: NotebookCardProps) {
+export function NotebookCard({ menu, busy, isCurrent, ref, children }: NotebookCardProps) {
   return (
     <li
+      ref={ref}
       aria-busy={busy}
-      className="relative flex min-w-0 items-start justify-between gap-2 rounded-lg border border-line bg-surface p-5 shadow-card transition-colors hover:border-indigo aria-busy:opacity-60"
+      aria-current={isCurrent || undefined}
+      className="relative flex min-w-0 items-start justify-between gap-2 rounded-lg border border-line bg-surface p-5 shadow-card transition-colors hover:border-indigo has-checked:border-indigo has-checked:bg-indigo-wash aria-busy:opacity-60 aria-[current]:border-indigo aria-[current]:bg-indigo-wash"
     >
-      <div className="flex min-w-0 flex-col gap-1 self-stretch">{children}</div>
-      <div className="relative -mt-2 -mr-2">{menu}</div>
+      <div className="flex min-w-0 flex-1 flex-col gap-1 self-stretch">{children}</div>
+      {menu && <div className="relative -mt-2 -mr-2">{menu}</div>}
     </li>
   );
 }

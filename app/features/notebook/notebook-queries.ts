@@ -4,8 +4,9 @@ import {
   listCategories,
   listCategoryChoices,
   listFavoriteItems,
+  listNotebook,
 } from '#contract/notebook/endpoints.ts';
-import { ownQuery } from '#app/lib/api/own-query.ts';
+import { ownPageQuery, ownQuery } from '#app/lib/api/own-query.ts';
 
 export const categoriesQuery = (userId: number | null) =>
   ownQuery(listCategories, { params: { userId: String(userId) } }, userId);
@@ -13,7 +14,10 @@ export const categoriesQuery = (userId: number | null) =>
 export const favoriteItemsQuery = (categoryId: string, userId: number | null) =>
   ownQuery(listFavoriteItems, { params: { categoryId } }, userId);
 
-const NOTEBOOK = [listCategories.path, listCategoryChoices.path, listFavoriteItems.path];
+/** The words of all categories, with their total number. */
+export const notebookQuery = (userId: number | null) => ownPageQuery(listNotebook, {}, userId);
+
+const NOTEBOOK = [listCategories.path, listCategoryChoices.path, listFavoriteItems.path, listNotebook.path];
 
 /** After a change every list of the notebook is stale and refetched when it is next opened; open lists do not move. */
 export function useNotebookChanged(): () => void {

@@ -71,8 +71,8 @@ function weightOf(outcome: SpeechOutcome): number {
   return outcome === 'failed' ? 1 : 0;
 }
 
-/** The pause between two repetitions; false if it was aborted. */
-const pauseBetween = (signal: AbortSignal): Promise<boolean> =>
+/** The pause before the next utterance; false if it was aborted. */
+export const pauseBetween = (signal: AbortSignal): Promise<boolean> =>
   new Promise((resolve) => {
     const finish = () => {
       clearTimeout(timer);

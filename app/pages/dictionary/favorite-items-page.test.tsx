@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { FAVORITES_PER_PAGE } from '#contract/limits.ts';
-import type { Category, FavoriteItem } from '#contract/notebook/endpoints.ts';
-import { notebookTexts as texts } from '#contract/texts/notebook.ts';
+import { FAVORITES_AT_ONCE_MAX, FAVORITES_PER_PAGE } from '#contract/limits.ts';
+import type { Category, FavoriteItem, FavoritePlace } from '#contract/notebook/endpoints.ts';
+import { notebookTexts as texts, wordListTexts as listTexts } from '#contract/texts/notebook.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { type Answers, refusal } from '#app/testing/answering-api.ts';
 import { renderScreens } from '#app/testing/render-screens.tsx';
@@ -17,16 +17,17 @@ const favorite = (id: number, kanji: string, hiragana: string, sino: string): Fa
   id,
   item: { id: id * 10, kanji, hiragana, sino, mean: `nghĩa ${id}`, type: 'N4' },
 });
-const study = favorite(1, '勉強', 'べんきょう', 'MIỄN CƯỜNG');
+const study = favorite(5, '勉強', 'べんきょう', 'MIỄN CƯỜNG');
 const company = favorite(2, '会社', 'かいしゃ', 'HỘI XÃ');
-const here = favorite(5, 'ここ', 'ここ', '');
+const here = favorite(1, 'ここ', 'ここ', '');
 
 const CATEGORIES = 'GET /api/users/7/categories';
 const LIST = 'GET /api/categories/3/favorite-items';
-const REMOVE = 'DELETE /api/favorites/2';
-const ADD = 'POST /api/favorites/add';
-const MOVE = 'PUT /api/favorites/2/category';
+const REMOVE = 'POST /api/favorites/remove';
+const MOVE = 'PUT /api/favorites/category';
+const RESTORE = 'POST /api/favorites/restore';
 const done = () => Response.json({ statusCode: 200, message: 'Xong.' });
+const placeOf = ({ id, item }: FavoriteItem): FavoritePlace => ({ id, categoryId: 3, itemId: item.id });
 
 function open(answers: Answers = {}, address = '/categories/3/favorite-items') {
   return renderScreens({
@@ -70,7 +71,7 @@ test('shows the name of the category, and each word links to its search', async 
   const link = await screen.findByRole('link', { name: '勉強' });
   expect(link.getAttribute('href')).toBe(`/search?kanji=${encodeURIComponent('勉強')}`);
   const [card] = rows();
-  for (const text of ['べんきょう', 'MIỄN CƯỜNG', 'nghĩa 1', 'N4']) expect(card?.textContent).toContain(text);
+  for (const text of ['べんきょう', 'MIỄN CƯỜNG', 'nghĩa 5', 'N4']) expect(card?.textContent).toContain(text);
   expect(screen.getByText(texts.words('3'))).toBeDefined();
 });
 
@@ -80,14 +81,31 @@ test('a kana word is not shown twice', async () => {
   expect(screen.getAllByText('ここ')).toHaveLength(1);
 });
 
-test('a removed word leaves an undo card, and returns to its place', async () => {
-  const { bodiesOf } = open({
-    [REMOVE]: done,
-    [ADD]: (request) => {
-      expect(new URL(request.url).search).toBe('?categoryId=3&itemId=20');
-      return Response.json({ ...company, id: 9 });
+/** A server that remembers which words it has. */
+function keepingWords(all: readonly FavoriteItem[]) {
+  let present = [...all];
+  const without = (ids: readonly number[]) => {
+    const gone = present.filter(({ id }) => ids.includes(id));
+    present = present.filter(({ id }) => !ids.includes(id));
+    return Response.json(gone.map(placeOf));
+  };
+  const idsIn = async (request: Request) => ((await request.json()) as { favoriteIds: number[] }).favoriteIds;
+  return {
+    [LIST]: () => Response.json(present),
+    [REMOVE]: async (request: Request) => without(await idsIn(request)),
+    [MOVE]: async (request: Request) => without(await idsIn(request)),
+    [RESTORE]: async (request: Request) => {
+      const { favorites } = (await request.json()) as { favorites: FavoritePlace[] };
+      // As the server does, with new ids: the restored words are the newest.
+      const back = all.filter(({ id }) => favorites.some((place) => place.id === id));
+      present = [...back.map((word) => ({ ...word, id: word.id + 100 })), ...present];
+      return done();
     },
-  });
+  };
+}
+
+test('a removed word leaves an undo card, and returns to its place', async () => {
+  const { bodiesOf } = open(keepingWords([study, company, here]));
   await screen.findByRole('link', { name: '会社' });
   await chooseFor(company, texts.takeOut);
   const undo = await screen.findByRole('button', { name: texts.undo });
@@ -95,16 +113,17 @@ test('a removed word leaves an undo card, and returns to its place', async () =>
   expect(rows()[1]?.textContent).toContain(texts.takenOut);
   expect(screen.getByText(texts.words('2'))).toBeDefined();
   expect(document.activeElement).toBe(undo);
+  expect(bodiesOf(REMOVE)).toEqual([{ favoriteIds: [2] }]);
 
   fireEvent.click(undo);
   const back = await screen.findByRole('link', { name: '会社' });
   expect(words()).toEqual(['勉強', '会社', 'ここ']);
   expect(document.activeElement).toBe(back);
-  expect(bodiesOf(ADD)).toHaveLength(1);
+  expect(bodiesOf(RESTORE)).toEqual([{ favorites: [placeOf(company)] }]);
 });
 
 test('a word can be moved to another category, and back', async () => {
-  const { bodiesOf } = open({ [MOVE]: () => Response.json(company) });
+  const { bodiesOf } = open(keepingWords([study, company, here]));
   await screen.findByRole('link', { name: '会社' });
   await chooseFor(company, texts.move);
   const dialog = await screen.findByRole('dialog', { name: texts.move });
@@ -113,10 +132,131 @@ test('a word can be moved to another category, and back', async () => {
   fireEvent.click(within(dialog).getByRole('button', { name: texts.moveConfirm }));
   await waitFor(() => expect(rows()[1]?.textContent).toContain(texts.moved('Đi học')));
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(bodiesOf(MOVE)).toEqual([{ favoriteIds: [2], categoryId: 4 }]);
 
   await press(texts.undo);
   await waitFor(() => expect(words()).toEqual(['勉強', '会社', 'ここ']));
-  expect(bodiesOf(MOVE)).toEqual([{ categoryId: 4 }, { categoryId: 3 }]);
+  expect(bodiesOf(RESTORE)).toEqual([{ favorites: [placeOf(company)] }]);
+});
+
+test('many words are removed at once, and undone at once', async () => {
+  const { bodiesOf } = open(keepingWords([study, company, here]));
+  await press(listTexts.select);
+  const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox');
+  expect(boxes).toHaveLength(3);
+  expect(screen.queryByRole('link', { name: '会社' })).toBeNull();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: listTexts.removeSelected }).disabled).toBe(
+    true,
+  );
+  fireEvent.click(screen.getByRole('checkbox', { name: '勉強' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'ここ' }));
+  expect(screen.getByText(listTexts.selected('2'))).toBeDefined();
+  await press(listTexts.removeSelected);
+
+  expect(await screen.findByText(listTexts.removedMany('2'))).toBeDefined();
+  expect(words()).toEqual(['会社']);
+  expect(bodiesOf(REMOVE)).toEqual([{ favoriteIds: [5, 1] }]);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.undo }));
+  await press(texts.undo);
+  await waitFor(() => expect(words()).toEqual(['勉強', '会社', 'ここ']));
+  expect(screen.queryByText(listTexts.removedMany('2'))).toBeNull();
+});
+
+test('all words are moved at once, and the empty list can still be undone', async () => {
+  const { bodiesOf } = open(keepingWords([study, company, here]));
+  await press(listTexts.select);
+  await press(listTexts.selectAll('3'));
+  await press(listTexts.moveSelected);
+  const dialog = await screen.findByRole('dialog', { name: texts.move });
+  expect(within(dialog).getByText(texts.words('3'))).toBeDefined();
+  fireEvent.click(within(dialog).getByRole('button', { name: texts.moveConfirm }));
+  expect(await screen.findByText(listTexts.movedMany('3', 'Đi học'))).toBeDefined();
+  expect(bodiesOf(MOVE)).toEqual([{ favoriteIds: [5, 2, 1], categoryId: 4 }]);
+  expect(words()).toEqual([]);
+  await press(texts.undo);
+  await waitFor(() => expect(words()).toEqual(['勉強', '会社', 'ここ']));
+});
+
+test('Shift selects a range, and Escape ends selecting', async () => {
+  open();
+  await press(listTexts.select);
+  fireEvent.click(await screen.findByRole('checkbox', { name: '勉強' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'ここ' }), { shiftKey: true });
+  expect(screen.getByText(listTexts.selected('3'))).toBeDefined();
+  await press(listTexts.selectNone);
+  expect(screen.getByText(listTexts.selected('0'))).toBeDefined();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('more words than one call can change are not sent', async () => {
+  const many = Array.from({ length: FAVORITES_AT_ONCE_MAX + 1 }, (_, at) =>
+    favorite(at + 1, `字${at}`, 'じ', 'TỰ'),
+  );
+  const { bodiesOf } = open({ [LIST]: () => Response.json(many) });
+  await press(listTexts.select);
+  await press(listTexts.selectAll('1.001'));
+  await press(listTexts.removeSelected);
+  expect(await screen.findByText(listTexts.tooMany('1.000'))).toBeDefined();
+  expect(bodiesOf(REMOVE)).toEqual([]);
+});
+
+test('meanings and readings are hidden, and a tap shows one', async () => {
+  open();
+  await press(listTexts.hideMeaning);
+  const [first] = rows();
+  const cover = await screen.findByRole('button', { name: listTexts.revealMeaning('勉強') });
+  expect(within(cover).getByText('nghĩa 5').closest('.invisible')).not.toBeNull();
+  expect(within(cover).getByText('MIỄN CƯỜNG'), 'Hán Việt gives the meaning away').toBeDefined();
+  expect(first?.textContent).toContain('べんきょう');
+  fireEvent.click(cover);
+  expect(screen.getByText('nghĩa 5').closest('.invisible')).toBeNull();
+  expect(screen.getByText('nghĩa 2').closest('.invisible')).not.toBeNull();
+  expect(cover.getAttribute('aria-expanded')).toBe('true');
+
+  await press(listTexts.hideReading);
+  expect(screen.getByRole('button', { name: listTexts.revealReading('勉強') })).toBeDefined();
+  expect(screen.queryByRole('button', { name: listTexts.revealReading('ここ') })).toBeNull();
+  await press(listTexts.hideMeaning);
+  await press(listTexts.hideReading);
+  expect(screen.queryByRole('button', { name: listTexts.revealMeaning('勉強') })).toBeNull();
+});
+
+test.each([
+  { typed: '会', expected: ['会社'], why: 'Japanese' },
+  { typed: 'benkyo', expected: ['勉強'], why: 'romaji' },
+  { typed: 'hoi xa', expected: ['会社'], why: 'Hán Việt without marks' },
+  { typed: 'nghĩa 1', expected: ['ここ'], why: 'the meaning' },
+])('a search finds by $why', async ({ typed, expected }) => {
+  open({}, `/categories/3/favorite-items?search=${encodeURIComponent(typed)}`);
+  await waitFor(() => expect(words()).toEqual(expected));
+  expect(screen.getByText(listTexts.found('1', '3'))).toBeDefined();
+});
+
+test('a search without a result leads back to the whole list', async () => {
+  open({}, '/categories/3/favorite-items?search=zzz');
+  expect(await screen.findByText(listTexts.nothingFoundTitle)).toBeDefined();
+  await press(listTexts.showAll);
+  await waitFor(() => expect(words()).toEqual(['勉強', '会社', 'ここ']));
+});
+
+test('the order is in the address, and memory is offered only when it is known', async () => {
+  const { router } = open();
+  const order = await screen.findByRole('combobox', { name: listTexts.order });
+  expect(
+    within(order)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([listTexts.orders.new, listTexts.orders.kana, listTexts.orders.level]);
+  fireEvent.change(order, { target: { value: 'kana' } });
+  await waitFor(() => expect(words()).toEqual(['会社', 'ここ', '勉強']));
+  expect(router.state.location.search).toBe('?sort=kana');
+});
+
+test.each(['memory', 'xyz'])('an order that is not offered (%s) means the newest first', async (order) => {
+  open({}, `/categories/3/favorite-items?sort=${order}`);
+  await screen.findByRole('link', { name: '会社' });
+  expect(words()).toEqual(['勉強', '会社', 'ここ']);
 });
 
 test('a refused move keeps the word and shows the reason in the dialog', async () => {

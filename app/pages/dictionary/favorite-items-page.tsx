@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { notebookTexts } from '#contract/texts/notebook.ts';
-import { FavoriteList } from '#app/features/notebook/favorite-list.tsx';
 import { categoriesQuery } from '#app/features/notebook/notebook-queries.ts';
+import { CategoryWords } from '#app/features/notebook/words/category-words.tsx';
 import { PageHead } from '#app/lib/head/page-head.tsx';
 import { useSession } from '#app/lib/session/session.ts';
 import { BackLink } from '#app/ui/layout/back-link.tsx';
@@ -13,8 +13,7 @@ export default function FavoriteItemsPage() {
   const { categoryId = '' } = useParams();
   const userId = useSession()?.userId ?? null;
   const { data: categories = [], isSuccess } = useQuery(categoriesQuery(userId));
-  const isThis = ({ id }: { id: number }) => String(id) === categoryId;
-  const here = categories.find(isThis);
+  const here = categories.find(({ id }) => String(id) === categoryId);
   const title = here?.name ?? notebookTexts.itemsTitle;
   const hasNothingToTap = isSuccess && !here?.itemCount;
   return (
@@ -24,11 +23,12 @@ export default function FavoriteItemsPage() {
       trail={<BackLink to={paths.categories}>{notebookTexts.backToNotebook}</BackLink>}
     >
       <PageHead title={title} />
-      <FavoriteList
+      <CategoryWords
         key={categoryId}
         categoryId={categoryId}
         userId={userId}
-        others={categories.filter((category) => !isThis(category))}
+        categories={categories}
+        title={title}
       />
     </Page>
   );

@@ -8,7 +8,7 @@ import { SearchExamples } from '#app/features/dictionary/search/search-examples.
 import { ResultCount, SearchResults } from '#app/features/dictionary/search/search-results.tsx';
 import { GrammarLinks } from '#app/features/grammar/grammar-links.tsx';
 import { namedGrammarQuery } from '#app/features/grammar/named-grammar-query.ts';
-import { useSaveWord } from '#app/features/notebook/use-save-word.tsx';
+import { useSaveWord } from '#app/features/notebook/saving/use-save-word.tsx';
 import { queryClientContext } from '#app/lib/api/query-client.ts';
 import { PageHead } from '#app/lib/head/page-head.tsx';
 import { Page } from '#app/ui/layout/page.tsx';

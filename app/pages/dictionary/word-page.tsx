@@ -8,7 +8,7 @@ import { wordQuery } from '#app/features/dictionary/dictionary-queries.ts';
 import { WordHead } from '#app/features/dictionary/word/word-head.tsx';
 import { WordView } from '#app/features/dictionary/word/word-view.tsx';
 import { GrammarLinks } from '#app/features/grammar/grammar-links.tsx';
-import { useSaveWord } from '#app/features/notebook/use-save-word.tsx';
+import { useSaveWord } from '#app/features/notebook/saving/use-save-word.tsx';
 import { loadQueries } from '#app/lib/api/page-data.ts';
 import type { SpokenSource } from '#app/lib/voice/voice-turn.ts';
 import { classNames } from '#app/ui/class-names.ts';

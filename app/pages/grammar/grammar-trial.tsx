@@ -1,7 +1,7 @@
 import type { GrammarUse } from '#contract/grammar/grammar-use.ts';
 import { paths } from '#contract/paths.ts';
 import { grammarTexts } from '#contract/texts/grammar.ts';
-import { useSaveWord } from '#app/features/notebook/use-save-word.tsx';
+import { useSaveWord } from '#app/features/notebook/saving/use-save-word.tsx';
 import { LessonTrial } from '#app/features/practice/lesson-trial.tsx';
 import { useSession } from '#app/lib/session/session.ts';
 import { Button } from '#app/ui/button.tsx';

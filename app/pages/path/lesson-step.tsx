@@ -7,7 +7,7 @@ import type { LadderResult } from '#core/exercises/ladder.ts';
 import { stepSubject } from '#core/path/path-progress.ts';
 import IntroductionCards from '#app/features/introductions/introduction-cards.tsx';
 import { WordsToSave } from '#app/features/introductions/lesson-words.tsx';
-import { useQuickSave } from '#app/features/notebook/use-quick-save.ts';
+import { useQuickSave } from '#app/features/notebook/saving/use-quick-save.ts';
 import { recordLearning } from '#app/lib/learning/learning.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/layout/empty-state.tsx';

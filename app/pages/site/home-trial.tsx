@@ -1,7 +1,7 @@
 import type { Sentence } from '#contract/courses/course.ts';
 import { homeTexts } from '#contract/texts/home.ts';
 import { firstLesson, firstLessonPath } from '#app/features/home/first-lessons.tsx';
-import { useSaveWord } from '#app/features/notebook/use-save-word.tsx';
+import { useSaveWord } from '#app/features/notebook/saving/use-save-word.tsx';
 import { LessonTrial } from '#app/features/practice/lesson-trial.tsx';
 import { useSession } from '#app/lib/session/session.ts';
 import { Button } from '#app/ui/button.tsx';

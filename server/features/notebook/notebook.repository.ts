@@ -1,4 +1,5 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { FavoritePlace } from '#contract/notebook/endpoints.ts';
 import type { Database } from '#server/db/connect.ts';
 import { categories, favorites, items, users } from '#server/db/schema/index.ts';
 
@@ -10,6 +11,8 @@ const visibleItem = {
   mean: items.mean,
   type: items.type,
 };
+
+const place = { id: favorites.id, categoryId: favorites.categoryId, itemId: favorites.itemId };
 
 export const createNotebookRepository = (db: Database) => ({
   /**
@@ -39,8 +42,12 @@ export const createNotebookRepository = (db: Database) => ({
       .where(eq(categories.userId, userId))
       .groupBy(categories.id),
 
-  async hasCategory(userId: number, id: number): Promise<boolean> {
-    return (await db.$count(categories, and(eq(categories.id, id), eq(categories.userId, userId)))) > 0;
+  async hasCategories(userId: number, ids: readonly number[]): Promise<boolean> {
+    const own = await db.$count(
+      categories,
+      and(inArray(categories.id, [...ids]), eq(categories.userId, userId)),
+    );
+    return own === ids.length;
   },
 
   async insertCategory(userId: number, name: string): Promise<number> {
@@ -66,6 +73,24 @@ export const createNotebookRepository = (db: Database) => ({
       .where(eq(favorites.categoryId, categoryId))
       .orderBy(desc(favorites.id)),
 
+  /** Of all categories, newest first. */
+  listNotebook: (userId: number, limit: number) =>
+    db
+      .select({ id: favorites.id, categoryId: favorites.categoryId, item: visibleItem })
+      .from(favorites)
+      .innerJoin(categories, and(eq(categories.id, favorites.categoryId), eq(categories.userId, userId)))
+      .innerJoin(items, eq(items.id, favorites.itemId))
+      .orderBy(desc(favorites.id))
+      .limit(limit),
+
+  async countNotebook(userId: number): Promise<number> {
+    const [row] = await db
+      .select({ total: count() })
+      .from(favorites)
+      .innerJoin(categories, and(eq(categories.id, favorites.categoryId), eq(categories.userId, userId)));
+    return row?.total ?? 0;
+  },
+
   countFavorites: (categoryId: number) => db.$count(favorites, eq(favorites.categoryId, categoryId)),
 
   async holds(categoryId: number, itemId: number): Promise<boolean> {
@@ -86,6 +111,22 @@ export const createNotebookRepository = (db: Database) => ({
     return row ?? null;
   },
 
+  /** Those of the ids that are in this user's notebook. */
+  findFavorites: (userId: number, ids: readonly number[]): Promise<FavoritePlace[]> =>
+    db
+      .select(place)
+      .from(favorites)
+      .innerJoin(categories, and(eq(categories.id, favorites.categoryId), eq(categories.userId, userId)))
+      .where(inArray(favorites.id, [...ids]))
+      .orderBy(favorites.id),
+
+  /** Where these items are among these categories. */
+  findInCategories: (categoryIds: readonly number[], itemIds: readonly number[]): Promise<FavoritePlace[]> =>
+    db
+      .select(place)
+      .from(favorites)
+      .where(and(inArray(favorites.categoryId, [...categoryIds]), inArray(favorites.itemId, [...itemIds]))),
+
   /** Locks an item until the end of the transaction, so that it is not deleted. */
   async findAndLockItem(id: number) {
     const [row] = await db.select(visibleItem).from(items).where(eq(items.id, id)).for('key share');
@@ -98,12 +139,31 @@ export const createNotebookRepository = (db: Database) => ({
     return row.id;
   },
 
-  async moveFavorite(id: number, categoryId: number): Promise<void> {
-    await db.update(favorites).set({ categoryId }).where(eq(favorites.id, id));
+  /** The same for several items; the ids of those that exist. */
+  async findAndLockItems(ids: readonly number[]): Promise<Set<number>> {
+    const rows = await db
+      .select({ id: items.id })
+      .from(items)
+      .where(inArray(items.id, [...ids]))
+      // In one order, so that two callers do not wait for each other.
+      .orderBy(items.id)
+      .for('key share');
+    return new Set(rows.map(({ id }) => id));
   },
 
-  async deleteFavorite(id: number): Promise<void> {
-    await db.delete(favorites).where(eq(favorites.id, id));
+  async insertFavorites(places: readonly Omit<FavoritePlace, 'id'>[]): Promise<void> {
+    if (places.length > 0) await db.insert(favorites).values([...places]);
+  },
+
+  async moveFavorites(ids: readonly number[], categoryId: number): Promise<void> {
+    await db
+      .update(favorites)
+      .set({ categoryId })
+      .where(inArray(favorites.id, [...ids]));
+  },
+
+  async deleteFavorites(ids: readonly number[]): Promise<void> {
+    await db.delete(favorites).where(inArray(favorites.id, [...ids]));
   },
 });
 

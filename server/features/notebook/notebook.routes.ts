@@ -5,10 +5,15 @@ import {
   listCategories,
   listCategoryChoices,
   listFavoriteItems,
+  listNotebook,
   moveFavorite,
+  moveFavorites,
   removeFavorite,
+  removeFavorites,
   renameCategory,
+  restoreFavorites,
 } from '#contract/notebook/endpoints.ts';
+import { withTotal } from '#server/http/requests/paging.ts';
 import { route } from '#server/http/route.ts';
 import type { NotebookService } from './notebook.service.ts';
 
@@ -27,4 +32,10 @@ export const notebookRoutes = (notebook: NotebookService) => [
     notebook.moveFavorite(caller, params.favoriteId, body.categoryId),
   ),
   route(removeFavorite, ({ caller, params }) => notebook.removeFavorite(caller, params.favoriteId)),
+  route(listNotebook, async ({ caller, headers }) => withTotal(await notebook.listAll(caller), headers)),
+  route(moveFavorites, ({ caller, body }) =>
+    notebook.moveFavorites(caller, body.favoriteIds, body.categoryId),
+  ),
+  route(removeFavorites, ({ caller, body }) => notebook.removeFavorites(caller, body.favoriteIds)),
+  route(restoreFavorites, ({ caller, body }) => notebook.restoreFavorites(caller, body.favorites)),
 ];

@@ -1,9 +1,17 @@
 import type { Done } from '#contract/fields.ts';
 import { CATEGORIES_MAX, FAVORITES_PER_CATEGORY_MAX } from '#contract/limits.ts';
-import type { Category, CategoryChoice, FavoriteItem } from '#contract/notebook/endpoints.ts';
+import type {
+  Category,
+  CategoryChoice,
+  FavoriteInCategory,
+  FavoriteItem,
+  FavoritePlace,
+} from '#contract/notebook/endpoints.ts';
+import { NOTEBOOK_LIST_MAX } from '#contract/server-limits.ts';
 import { notebookRefusals } from '#contract/texts/notebook.ts';
 import type { Database } from '#server/db/connect.ts';
 import { conflict, notFound, unauthorized } from '#server/http/errors.ts';
+import type { Paged } from '#server/http/requests/paging.ts';
 import type { Caller } from '#server/http/route.ts';
 import { createNotebookRepository, type NotebookRepository } from './notebook.repository.ts';
 
@@ -82,15 +90,70 @@ export function createNotebookService({ db }: { readonly db: Database }) {
         await requireCategory(within, caller, categoryId);
         if (favorite.categoryId === categoryId) return favorite;
         await requirePlace(within, categoryId, favorite.item.id);
-        await within.moveFavorite(id, categoryId);
+        await within.moveFavorites([id], categoryId);
         return favorite;
       }),
 
     removeFavorite: (caller: Caller, id: number): Promise<Done> =>
       change(caller, async (within) => {
         if (!(await within.findFavorite(caller.id, id))) throw notFound(notebookRefusals.favoriteNotFound);
-        await within.deleteFavorite(id);
+        await within.deleteFavorites([id]);
         return { statusCode: 200, message: notebookRefusals.favoriteRemoved };
+      }),
+
+    async listAll(caller: Caller): Promise<Paged<FavoriteInCategory>> {
+      const rows = await notebook.listNotebook(caller.id, NOTEBOOK_LIST_MAX);
+      const isComplete = rows.length < NOTEBOOK_LIST_MAX;
+      return { rows, total: isComplete ? rows.length : await notebook.countNotebook(caller.id) };
+    },
+
+    moveFavorites: (caller: Caller, ids: readonly number[], categoryId: number): Promise<FavoritePlace[]> =>
+      change(caller, async (within) => {
+        await requireCategory(within, caller, categoryId);
+        const found = await requireFavorites(within, caller, ids);
+        const moving = found.filter((favorite) => favorite.categoryId !== categoryId);
+        if (moving.length === 0) return [];
+        const there = await within.findInCategories([categoryId], itemIdsOf(moving));
+        const { moved, merged } = mergedInto(there, moving);
+        await requireRoom(within, categoryId, moved.length);
+        // First, because a word is in a category only once.
+        await within.deleteFavorites(merged);
+        await within.moveFavorites(moved, categoryId);
+        return moving;
+      }),
+
+    removeFavorites: (caller: Caller, ids: readonly number[]): Promise<FavoritePlace[]> =>
+      change(caller, async (within) => {
+        const found = await requireFavorites(within, caller, ids);
+        await within.deleteFavorites(found.map(({ id }) => id));
+        return found;
+      }),
+
+    /** A word that was moved goes back, one that was removed is added again. What is there already stays. */
+    restoreFavorites: (caller: Caller, places: readonly FavoritePlace[]): Promise<Done> =>
+      change(caller, async (within) => {
+        const categoryIds = [...new Set(places.map(({ categoryId }) => categoryId))];
+        await requireCategories(within, caller, categoryIds);
+        const missing = await missingPlaces(within, places);
+        const present = await within.findFavorites(
+          caller.id,
+          missing.map(({ id }) => id),
+        );
+        const isMoved = isSameFavorite(present);
+        for (const categoryId of categoryIds) {
+          const here = missing.filter((place) => place.categoryId === categoryId);
+          await requireRoom(within, categoryId, here.length);
+          await within.moveFavorites(
+            here.filter(isMoved).map(({ id }) => id),
+            categoryId,
+          );
+        }
+        await within.insertFavorites(
+          missing
+            .filter((place) => !isMoved(place))
+            .map(({ categoryId, itemId }) => ({ categoryId, itemId })),
+        );
+        return { statusCode: 200, message: notebookRefusals.favoritesRestored };
       }),
   };
 }
@@ -102,12 +165,70 @@ function requireFreeName(existing: readonly Category[], name: string): void {
   if (twin) throw conflict(notebookRefusals.nameTaken(twin.name));
 }
 
-async function requireCategory(notebook: NotebookRepository, caller: Caller, id: number): Promise<void> {
-  if (!(await notebook.hasCategory(caller.id, id))) throw notFound(notebookRefusals.categoryNotFound);
+const requireCategory = (notebook: NotebookRepository, caller: Caller, id: number): Promise<void> =>
+  requireCategories(notebook, caller, [id]);
+
+async function requireCategories(
+  notebook: NotebookRepository,
+  caller: Caller,
+  ids: readonly number[],
+): Promise<void> {
+  if (!(await notebook.hasCategories(caller.id, ids))) throw notFound(notebookRefusals.categoryNotFound);
 }
 
 async function requirePlace(notebook: NotebookRepository, categoryId: number, itemId: number): Promise<void> {
   if (await notebook.holds(categoryId, itemId)) throw conflict(notebookRefusals.alreadyInCategory);
-  if ((await notebook.countFavorites(categoryId)) >= FAVORITES_PER_CATEGORY_MAX)
+  await requireRoom(notebook, categoryId, 1);
+}
+
+async function requireRoom(notebook: NotebookRepository, categoryId: number, added: number): Promise<void> {
+  if ((await notebook.countFavorites(categoryId)) + added > FAVORITES_PER_CATEGORY_MAX)
     throw conflict(notebookRefusals.categoryFull(FAVORITES_PER_CATEGORY_MAX));
 }
+
+/** Words that another device has removed meanwhile are left out; if none is left, there is nothing to change. */
+async function requireFavorites(
+  notebook: NotebookRepository,
+  caller: Caller,
+  ids: readonly number[],
+): Promise<FavoritePlace[]> {
+  const found = await notebook.findFavorites(caller.id, ids);
+  if (found.length === 0) throw notFound(notebookRefusals.favoriteNotFound);
+  return found;
+}
+
+const itemIdsOf = (places: readonly FavoritePlace[]) => places.map(({ itemId }) => itemId);
+
+/** The ids that move, and those of words that the category has already, or gets from another of them. */
+function mergedInto(there: readonly FavoritePlace[], moving: readonly FavoritePlace[]) {
+  const known = new Set(itemIdsOf(there));
+  const moved: number[] = [];
+  const merged: number[] = [];
+  for (const { id, itemId } of moving) {
+    (known.has(itemId) ? merged : moved).push(id);
+    known.add(itemId);
+  }
+  return { moved, merged };
+}
+
+/** Places without their word, each once, in the order in which they were filled; deleted items have none. */
+async function missingPlaces(
+  notebook: NotebookRepository,
+  places: readonly FavoritePlace[],
+): Promise<FavoritePlace[]> {
+  const keyOf = ({ categoryId, itemId }: FavoritePlace) => `${categoryId} ${itemId}`;
+  const items = await notebook.findAndLockItems(itemIdsOf(places));
+  const filled = await notebook.findInCategories(
+    places.map(({ categoryId }) => categoryId),
+    itemIdsOf(places),
+  );
+  const wanted = new Map(places.map((place) => [keyOf(place), place]));
+  for (const place of filled) wanted.delete(keyOf(place));
+  return [...wanted.values()].filter(({ itemId }) => items.has(itemId)).toSorted((a, b) => a.id - b.id);
+}
+
+/** Whether a favourite still exists, with this word: the ids come from the browser. */
+const isSameFavorite = (present: readonly FavoritePlace[]) => {
+  const itemIds = new Map(present.map(({ id, itemId }) => [id, itemId]));
+  return ({ id, itemId }: FavoritePlace) => itemIds.get(id) === itemId;
+};

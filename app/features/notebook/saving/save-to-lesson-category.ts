@@ -3,7 +3,7 @@ import { addFavorite, createCategory, listCategoryChoices } from '#contract/note
 import { introductionTexts as texts } from '#contract/texts/introductions.ts';
 import { notebookRefusals } from '#contract/texts/notebook.ts';
 import { type Api, ApiError } from '#app/lib/api/api.ts';
-import { notebookChanged } from './notebook-queries.ts';
+import { notebookChanged } from '../notebook-queries.ts';
 
 /** Saves words to the category for words of lessons, which the first one creates. */
 export async function saveToLessonCategory(

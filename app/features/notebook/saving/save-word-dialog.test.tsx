@@ -26,10 +26,12 @@ const show = (answers: Answers, choices: CategoryChoice[] = [n5, hard]) =>
     ...answers,
   });
 const radio = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name });
-const save = () => fireEvent.click(screen.getByRole('button', { name: saveWordTexts.save }));
+const saveButton = () => screen.getByRole('button', { name: saveWordTexts.save });
+const save = () => fireEvent.click(saveButton());
 const nameField = () => screen.findByLabelText<HTMLInputElement>(saveWordTexts.newCategory);
+const type = async (name: string) => fireEvent.change(await nameField(), { target: { value: name } });
 async function create(name: string): Promise<void> {
-  fireEvent.change(await nameField(), { target: { value: name } });
+  await type(name);
   fireEvent.click(screen.getByRole('button', { name: notebookTexts.create }));
 }
 
@@ -46,14 +48,92 @@ test('the word goes into the chosen category, and the dialog closes', async () =
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('no category is preselected, and without a choice nothing is saved', async () => {
+test('opens with “Từ của tôi” and the focus on Lưu, and creates that category with its first word', async () => {
+  const { callsOf } = show({ [CREATE]: () => Response.json({ id: 9, name: 'Từ của tôi', itemCount: 0 }) });
+  expect((await radio(/Từ của tôi/)).checked).toBe(true);
+  await waitFor(() => expect(document.activeElement).toBe(saveButton()));
+  expect(callsOf(CREATE)).toEqual([]);
+  save();
+  expect(await screen.findByText('Đã thêm vào danh mục yêu thích')).toBeDefined();
+  expect(callsOf(CREATE)).toMatchObject([{ query: { name: 'Từ của tôi' } }]);
+  expect(callsOf(ADD)).toMatchObject([{ query: { categoryId: '9', itemId: '2' } }]);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('a notebook that has “Từ của tôi” gets no other', async () => {
+  const { callsOf } = show({}, [n5, { ...hard, name: 'từ của tôi', contains: false }]);
+  const own = await radio(/từ của tôi/i);
+  expect(own.checked).toBe(true);
+  expect(screen.getAllByRole('radio')[0]).toBe(own);
+  save();
+  await waitFor(() => expect(callsOf(ADD)).toMatchObject([{ query: { categoryId: '8' } }]));
+  expect(callsOf(CREATE)).toEqual([]);
+});
+
+test.each(['', '  '])('a name that was deleted again (“%s”) leaves no choice', async (left) => {
   const { callsOf } = show({});
-  await radio(/Bài N5/);
+  await type('Bài');
+  expect((await radio(/Từ của tôi/)).checked).toBe(false);
+  await type(left);
   save();
   expect(alertTexts()).toEqual(['Vui lòng chọn danh mục']);
   expect(callsOf(ADD)).toEqual([]);
   fireEvent.click(await radio(/Bài N5/));
   expect(alertTexts()).toEqual([]);
+});
+
+test('a typed name and Lưu create the category and save the word there', async () => {
+  const { sent } = show({ [CREATE]: () => Response.json({ id: 9, name: 'Đi làm', itemCount: 0 }) });
+  await type('  Đi làm ');
+  save();
+  expect(await screen.findByText('Đã thêm vào danh mục yêu thích')).toBeDefined();
+  expect(screen.getByText('Tạo danh mục thành công')).toBeDefined();
+  expect(sent.slice(1)).toMatchObject([
+    { call: CREATE, query: { name: 'Đi làm' } },
+    { call: ADD, query: { categoryId: '9', itemId: '2' } },
+  ]);
+});
+
+test('a typed name of an existing category saves there', async () => {
+  const { callsOf } = show({});
+  await type('bài n5');
+  save();
+  await waitFor(() => expect(callsOf(ADD)).toMatchObject([{ query: { categoryId: '7' } }]));
+  expect(callsOf(CREATE)).toEqual([]);
+});
+
+test('a word that is refused does not create its category twice', async () => {
+  let refuses = true;
+  const { callsOf } = show({
+    [CREATE]: () => Response.json({ id: 9, name: 'Đi làm', itemCount: 0 }),
+    [ADD]: () => (refuses ? refusal(429, 'Bạn thao tác quá nhanh.') : Response.json(saved)),
+  });
+  await type('Đi làm');
+  save();
+  expect(await screen.findByText('Bạn thao tác quá nhanh.')).toBeDefined();
+  expect((await radio(/Đi làm/)).checked).toBe(true);
+  refuses = false;
+  save();
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(callsOf(CREATE)).toHaveLength(1);
+});
+
+test('a name that Lưu cannot create stays with the reason', async () => {
+  const { callsOf } = show({ [CREATE]: () => refusal(409, 'Sổ tay có tối đa 200 danh mục.') });
+  await type('Đi làm');
+  save();
+  await waitFor(() => expect(alertTexts()).toEqual(['Lỗi khi tạo danh mục: Sổ tay có tối đa 200 danh mục.']));
+  expect((await nameField()).value).toBe('Đi làm');
+  expect(callsOf(ADD)).toEqual([]);
+});
+
+test('choosing a category drops the typed name', async () => {
+  const { callsOf } = show({});
+  await type('Đi làm');
+  fireEvent.click(await radio(/Bài N5/));
+  expect((await nameField()).value).toBe('');
+  save();
+  await waitFor(() => expect(callsOf(ADD)).toMatchObject([{ query: { categoryId: '7' } }]));
 });
 
 test('categories that already have the word are marked', async () => {
@@ -111,13 +191,6 @@ test('a category that cannot be created shows the reason and keeps the name', as
   await create('Bài N5');
   await waitFor(() => expect(alertTexts()).toEqual(['Lỗi khi tạo danh mục: Bạn đã có danh mục này.']));
   expect((await nameField()).value).toBe('Bài N5');
-});
-
-test('without a category the form to create one comes first', async () => {
-  show({}, []);
-  expect(await screen.findByText(saveWordTexts.firstCategory)).toBeDefined();
-  expect(screen.queryByRole('radio')).toBeNull();
-  expect(await nameField()).toBeDefined();
 });
 
 test('a list that failed to load can be retried', async () => {

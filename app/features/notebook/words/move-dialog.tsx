@@ -1,33 +1,35 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { type Category, type FavoriteItem, moveFavorite } from '#contract/notebook/endpoints.ts';
+import { type Category, type FavoritePlace, moveFavorites } from '#contract/notebook/endpoints.ts';
 import { notebookTexts } from '#contract/texts/notebook.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { useApi } from '#app/lib/api/endpoint-query.ts';
 import { failureMessage } from '#app/lib/api/failure-message.ts';
+import { formatNumber } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/forms/field.tsx';
 import { useFirstField } from '#app/ui/forms/use-first-field.ts';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
+import { favoriteIdsOf, type NotebookWord } from './word-rows.ts';
 
 interface MoveDialogProps {
-  readonly favorite: FavoriteItem;
-  /** All categories except the current one; at least one. */
+  readonly words: readonly NotebookWord[];
+  /** Where they can go; at least one. */
   readonly others: readonly Category[];
-  readonly onMoved: (to: Category) => void;
+  readonly onMoved: (places: readonly FavoritePlace[], to: Category) => void;
   readonly onClose: () => void;
 }
 
-export default function MoveDialog({ favorite, others, onMoved, onClose }: MoveDialogProps) {
+export default function MoveDialog({ words, others, onMoved, onClose }: MoveDialogProps) {
   const api = useApi();
   const formId = useId();
   const form = useFirstField();
   const [chosenId, setChosenId] = useState(String(others[0]?.id));
   const move = useMutation({
     mutationFn: (to: Category) =>
-      api.call(moveFavorite, { params: { favoriteId: String(favorite.id) }, body: { categoryId: to.id } }),
-    onSuccess: (_, to) => onMoved(to),
+      api.call(moveFavorites, { body: { favoriteIds: favoriteIdsOf(words), categoryId: to.id } }),
+    onSuccess: onMoved,
   });
 
   const submit = (event: FormEvent) => {
@@ -35,12 +37,19 @@ export default function MoveDialog({ favorite, others, onMoved, onClose }: MoveD
     const to = others.find(({ id }) => String(id) === chosenId);
     if (to) move.mutate(to);
   };
+  const [word, ...more] = words;
   return (
     <Dialog
       open
       onOpenChange={(next) => !next && onClose()}
       title={notebookTexts.move}
-      description={<JapaneseText className="text-lg font-bold text-ink">{favorite.item.kanji}</JapaneseText>}
+      description={
+        word && more.length === 0 ? (
+          <JapaneseText className="text-lg font-bold text-ink">{word.item.kanji}</JapaneseText>
+        ) : (
+          <strong className="text-lg text-ink">{notebookTexts.words(formatNumber(words.length))}</strong>
+        )
+      }
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
