@@ -1,16 +1,5 @@
 import type { Grade } from '#core/learning/learning-event.ts';
 import type { CardKind, Direction } from '#core/memory/card.ts';
-import type { MemoryLevel } from '#core/memory/levels.ts';
-
-/** How well a thing is remembered. */
-export const memoryLevelNames: Readonly<Record<MemoryLevel, string>> = {
-  new: 'Mới',
-  learning: 'Đang học',
-  young: 'Đang nhớ',
-  stable: 'Nhớ chắc',
-  known: 'Đã biết',
-  aside: 'Tạm cất',
-};
 
 export const gradeNames: Readonly<Record<Grade, string>> = {
   again: 'Quên',

@@ -10,6 +10,7 @@ export const navigationTexts = {
   exercises: 'Luyện tập',
   grammar: 'Ngữ pháp',
   today: 'Hôm nay',
+  review: 'Ôn tập',
   path: 'Lộ trình',
   kana: 'Kana',
   startFromZero: 'Mới bắt đầu',

@@ -1,4 +1,4 @@
-import type { WordMemory, WordOrder } from '#core/notebook/word-order.ts';
+import type { WordOrder } from '#core/notebook/word-order.ts';
 
 /** The learner's notebook: favourite categories and the words in them (PRODUCT.md, Notebook). */
 export const notebookTexts = {
@@ -109,14 +109,6 @@ export const wordListTexts = {
   inCategories: (names: string) => `Danh mục: ${names}`,
 } as const;
 
-/** How well a word is remembered. */
-export const wordMemoryNames: Readonly<Record<WordMemory, string>> = {
-  new: 'Chưa học',
-  learning: 'Đang học',
-  young: 'Mới nhớ',
-  stable: 'Nhớ chắc',
-  aside: 'Tạm gác',
-};
 export const memoryTitle = (name: string) => `Ghi nhớ: ${name}`;
 
 /** The name of a category, not of a person (texts/validation). */

@@ -1,5 +1,5 @@
 import type { Verdict } from '../grading/judgement.ts';
-import { EXERCISE_KINDS } from './exercise.ts';
+import { EXERCISE_KINDS, type ExerciseKind } from './exercise.ts';
 import { kindRules } from './kinds.ts';
 import { type Asked, type ExerciseRef, type LadderState, lowerFor, nextOf, rungOf } from './ladder-state.ts';
 
@@ -27,12 +27,15 @@ export function startLesson(pool: readonly ExerciseRef[], { length, withSound }:
 /** From this rung on, answers show what somebody can do: no recognising. */
 const CHECKPOINT_FROM = EXERCISE_KINDS.indexOf('tiles');
 
+/** Whether a kind asks to produce something, not only to recognise it. */
+export const isProducing = (kind: ExerciseKind): boolean => EXERCISE_KINDS.indexOf(kind) >= CHECKPOINT_FROM;
+
 /** A checkpoint: upper rungs only, each sentence once if there are enough, no second tries. Mix the pool before. */
 export function startCheckpoint(
   pool: readonly ExerciseRef[],
   { length, withSound }: LadderOptions,
 ): LadderState {
-  const upper = pool.filter(({ kind }) => EXERCISE_KINDS.indexOf(kind) >= CHECKPOINT_FROM);
+  const upper = pool.filter(({ kind }) => isProducing(kind));
   return moved({ ...begun('checkpoint', upper, { length, withSound }), rung: CHECKPOINT_FROM });
 }
 

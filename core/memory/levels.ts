@@ -1,9 +1,10 @@
 import { type CardState, isAside, isStable } from './card-state.ts';
-import { subjectOf } from './card.ts';
+import { cardOf } from './card.ts';
 import type { Memory } from './replay.ts';
 
-/** How well a thing is remembered, as the notebook shows it. */
-export type MemoryLevel = 'new' | 'learning' | 'young' | 'stable' | 'known' | 'aside';
+/** How well a thing is remembered: not asked yet, just begun, for days, for weeks; said to be known, or put aside. */
+export const MEMORY_LEVELS = ['new', 'learning', 'young', 'stable', 'known', 'aside'] as const;
+export type MemoryLevel = (typeof MEMORY_LEVELS)[number];
 
 export function memoryLevelOf(state: CardState): MemoryLevel {
   if (state.isKnown) return 'known';
@@ -13,10 +14,14 @@ export function memoryLevelOf(state: CardState): MemoryLevel {
   return isStable(state) ? 'stable' : 'young';
 }
 
-/** How well a word is read; null when it has no card. */
-export function memoryStateOf({ cards }: Memory, wordId: number): MemoryLevel | null {
-  const state = cards.get(subjectOf({ kind: 'word', wordId, direction: 'read' }));
-  return state ? memoryLevelOf(state) : null;
+/** How well each word is read, by its id. Words without a card are not in it. */
+export function memoryOfWords({ cards }: Pick<Memory, 'cards'>): ReadonlyMap<number, MemoryLevel> {
+  const levels = new Map<number, MemoryLevel>();
+  for (const state of cards.values()) {
+    const card = cardOf(state.subject);
+    if (card?.kind === 'word' && card.direction === 'read') levels.set(card.wordId, memoryLevelOf(state));
+  }
+  return levels;
 }
 
 /** Cards that were put aside because they are forgotten again and again, the latest first. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Grade, LearningEvent } from '../learning/learning-event.ts';
 import { cardOf, thingOf } from './card.ts';
-import { leechesOf, memoryStateOf } from './levels.ts';
+import { leechesOf, memoryOfWords } from './levels.ts';
 import { DAY, event, MINUTE, NOW, review, logOf } from './log-for-test.ts';
 import { createMemory, replayMemory, withEvents } from './replay.ts';
 
@@ -212,7 +212,7 @@ describe('leeches', () => {
   ])('forgotten $times times: $isLeech', ({ times, isLeech }) => {
     const memory = replayMemory(forgotten(times));
     expect(leechesOf(memory).map(({ subject }) => subject)).toEqual(isLeech ? ['word:7-read'] : []);
-    expect(memoryStateOf(memory, 7)).toBe(isLeech ? 'aside' : 'young');
+    expect(memoryOfWords(memory).get(7)).toBe(isLeech ? 'aside' : 'young');
   });
 
   test('resumed, it gets four more chances', () => {
@@ -236,5 +236,5 @@ test.each([
   { log: [event('card-known', 'word:1-read', NOW)], level: 'known', why: 'the learner says so' },
   { log: [event('card-suspended', 'word:1-read', NOW)], level: 'aside', why: 'set aside by hand' },
 ])('a word is $level: $why', ({ log, level }) => {
-  expect(memoryStateOf(replayMemory(log), 1)).toBe(level);
+  expect(memoryOfWords(replayMemory(log)).get(1)).toBe(level);
 });

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type OrderedWord, sortWords, WORD_MEMORIES, WORD_ORDERS, type WordOrder } from './word-order.ts';
+import { MEMORY_LEVELS } from '../memory/levels.ts';
+import { type OrderedWord, sortWords, WORD_ORDERS, type WordOrder } from './word-order.ts';
 
 const word = (savedAs: number, hiragana: string, rest: Partial<OrderedWord> = {}): OrderedWord => ({
   savedAs,
@@ -51,7 +52,7 @@ test('the place of a word does not depend on the order in which the list came', 
     hiragana: fc.constantFrom('か', 'が', 'カー', 'きゃ', 'ん'),
     kanji: fc.constantFrom('蚊', '下', 'か'),
     level: fc.nat(4),
-    memory: fc.option(fc.constantFrom(...WORD_MEMORIES), { nil: undefined }),
+    memory: fc.option(fc.constantFrom(...MEMORY_LEVELS), { nil: undefined }),
   });
   fc.assert(
     fc.property(fc.array(anyWord), fc.constantFrom(...WORD_ORDERS), (list, order) => {

@@ -1,8 +1,5 @@
 import { toHiragana } from '../japanese/kana.ts';
-
-/** How well a word is remembered: not asked yet, just begun, remembered for days, for weeks; or put aside. */
-export const WORD_MEMORIES = ['new', 'learning', 'young', 'stable', 'aside'] as const;
-export type WordMemory = (typeof WORD_MEMORIES)[number];
+import { MEMORY_LEVELS, type MemoryLevel } from '../memory/levels.ts';
 
 export const WORD_ORDERS = ['new', 'kana', 'level', 'memory'] as const;
 export type WordOrder = (typeof WORD_ORDERS)[number];
@@ -16,7 +13,7 @@ export interface OrderedWord {
   /** 0 is the easiest. */
   readonly level: number;
   /** Absent while no card asks for the word. */
-  readonly memory?: WordMemory;
+  readonly memory?: MemoryLevel;
 }
 
 type Compare = (one: OrderedWord, other: OrderedWord) => number;
@@ -36,7 +33,7 @@ const COMPARE: Readonly<Record<WordOrder, Compare>> = {
 };
 
 const placeOf = ({ memory }: OrderedWord): number =>
-  memory === undefined ? WORD_MEMORIES.length : WORD_MEMORIES.indexOf(memory);
+  memory === undefined ? MEMORY_LEVELS.length : MEMORY_LEVELS.indexOf(memory);
 
 /** Words that are equal in an order are listed newest first. `read` says what the order depends on. */
 export function sortWords<Word>(

@@ -4,11 +4,13 @@ import { exercisePlayerTexts as texts } from '#contract/texts/exercise-player.ts
 import type { Answer } from '#core/exercises/exercise.ts';
 import { type Exercise, judgingOf, kindRules } from '#core/exercises/kinds.ts';
 import type { LadderState } from '#core/exercises/ladder-state.ts';
-import { ladderReducer, startCheckpoint, startLesson } from '#core/exercises/ladder.ts';
+import { isProducing, ladderReducer, startCheckpoint, startLesson } from '#core/exercises/ladder.ts';
 import type { CarriedModels } from '#core/grading/carried-models.ts';
 import type { Judgement } from '#core/grading/judgement.ts';
 import { soundExercisesChoice } from '#app/lib/choices/practice-choices.ts';
+import type { NewEvent } from '#app/lib/learning/learning-log.ts';
 import { recordLearning } from '#app/lib/learning/learning.ts';
+import { mistakeCards } from '#app/lib/memory/add-cards.ts';
 import { useAnswerSender } from '#app/lib/progress/unsent-answers.ts';
 import { useScoreUpdate } from '#app/lib/progress/use-score-update.ts';
 import { loadVoiceAhead, prepareVoice } from '#app/lib/voice/voice.ts';
@@ -50,8 +52,8 @@ export function usePlayer(played: PlayedExercises) {
   const exercise = exerciseOf(exercises, ladder);
   useSoundsAhead(ladder);
 
-  const record = (answered: Exercise, result: 'right' | 'wrong') =>
-    recordLearning({ kind: answered.kind, subject: `sentence:${answered.sentenceId}`, result });
+  const record = (answered: Exercise, result: 'right' | 'wrong', cards: readonly NewEvent[] = []) =>
+    recordLearning(...cards, { kind: answered.kind, subject: `sentence:${answered.sentenceId}`, result });
 
   const settle = (answered: Exercise, given: Judgement) => {
     const { verdict } = given;
@@ -65,7 +67,7 @@ export function usePlayer(played: PlayedExercises) {
     if (isSlip) return;
     const isRight = verdict === 'correct' || verdict === 'correct-with-note';
     if (!isRight) setWrongAnswers((before) => [...before, { exercise: answered, judgement: shown }]);
-    record(answered, isRight ? 'right' : 'wrong');
+    record(answered, isRight ? 'right' : 'wrong', isRight ? [] : cardsOf(answered, shown));
   };
 
   const answer = async (given: Answer, typedAs?: 'romaji') => {
@@ -97,7 +99,7 @@ export function usePlayer(played: PlayedExercises) {
     giveUp: () => {
       if (!exercise) return;
       dispatch({ type: 'gave-up' });
-      record(exercise, 'wrong');
+      record(exercise, 'wrong', cardsOf(exercise));
     },
     goOn: () => {
       setJudgement(null);
@@ -108,6 +110,15 @@ export function usePlayer(played: PlayedExercises) {
       showLongToast(texts.soundSkipped);
     },
   };
+}
+
+/** Who fails to produce a sentence reviews it later, and the blank on the point that was wrong. */
+function cardsOf({ kind, sentenceId }: Exercise, judgement?: Judgement): NewEvent[] {
+  if (!isProducing(kind)) return [];
+  const points = (judgement?.mistakes ?? []).flatMap(({ explanation }) =>
+    explanation?.kind === 'point' ? [explanation.id] : [],
+  );
+  return mistakeCards(sentenceId, [...new Set(points)]);
 }
 
 function begin({ variant, exercises, length }: PlayedExercises): LadderState {

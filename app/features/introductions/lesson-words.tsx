@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { BookmarkCheck, BookmarkPlus } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { ListedWord } from '#contract/introductions/introduction.ts';
 import { introductionTexts as texts } from '#contract/texts/introductions.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -11,21 +11,31 @@ import { WordRows } from './word-cards.tsx';
 interface LessonWordsProps {
   readonly lessonId: number;
   readonly saving: WordSaving;
+  readonly renderRemember?: WordsToSaveProps['renderRemember'];
 }
 
 /** The words of a finished lesson: all or one of them go to the notebook with one tap. */
-export default function LessonWords({ lessonId, saving }: LessonWordsProps) {
+export default function LessonWords({ lessonId, saving, renderRemember }: LessonWordsProps) {
   const { data } = useQuery({ ...introductionQuery(String(lessonId)), retry: false });
-  return data ? <WordsToSave words={data.words} moreWords={data.moreWords} saving={saving} /> : null;
+  return data ? (
+    <WordsToSave
+      words={data.words}
+      moreWords={data.moreWords}
+      saving={saving}
+      renderRemember={renderRemember}
+    />
+  ) : null;
 }
 
 interface WordsToSaveProps {
   readonly words: readonly ListedWord[];
   readonly moreWords?: readonly ListedWord[];
   readonly saving: WordSaving;
+  /** Into memory, with one tap. */
+  readonly renderRemember?: (words: readonly ListedWord[]) => ReactNode;
 }
 
-export function WordsToSave({ words, moreWords = [], saving }: WordsToSaveProps) {
+export function WordsToSave({ words, moreWords = [], saving, renderRemember }: WordsToSaveProps) {
   const headingId = useId();
   if (words.length === 0) return null;
   const left = words.filter(({ id }) => !saving.saved.has(id));
@@ -51,6 +61,7 @@ export function WordsToSave({ words, moreWords = [], saving }: WordsToSaveProps)
           </Button>
         )}
       </div>
+      {renderRemember?.(words)}
       <WordRows words={words} saving={saving} />
       {moreWords.length > 0 && (
         <details>

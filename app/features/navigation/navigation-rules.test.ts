@@ -59,7 +59,7 @@ test('the kana course leaves the bar when it is known or put away', () => {
 test.each([
   {
     hasBegun: true,
-    first: ['/today', '/path'],
+    first: ['/today', '/review'],
     why: 'their day is the first entry for those who have begun',
   },
   { hasBegun: false, first: ['/path', '/search'], why: 'a newcomer has no day yet' },

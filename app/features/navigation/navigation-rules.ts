@@ -23,6 +23,7 @@ const chat = { to: paths.ai, label: texts.chat };
 const exercises = { to: paths.exercises, label: texts.exercises };
 const grammar = { to: paths.grammar, label: texts.grammar };
 const today = { to: paths.today, label: texts.today };
+const review = { to: paths.review, label: texts.review };
 const path = { to: paths.path, label: texts.path };
 const kana = { to: paths.kana, label: texts.kana };
 const donate = { to: paths.donate, label: texts.donate };
@@ -41,7 +42,7 @@ export interface Learning {
 
 /** In the bar itself. The kana course is last: it goes away when kana are known, and nothing else moves. */
 export const mainLinks = (session: MaybeSession, { hasBegun, hasKana }: Learning): NavigationLink[] => [
-  ...(hasBegun ? [today] : []),
+  ...(hasBegun ? [today, review] : []),
   path,
   search,
   exercises,

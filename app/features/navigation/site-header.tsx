@@ -73,9 +73,10 @@ export function SiteHeader({ bell, onLogout }: SiteHeaderProps) {
   );
 }
 
-/** Links that not every bar has. The narrowest bar has no room for kana, which the menu beside it lists too. */
+/** Links that not every bar has. The narrowest bar has no room for review and kana, which the menu beside it lists too. */
 const PLACES: Readonly<Record<string, string>> = {
   [paths.today]: 'hidden begun:contents',
+  [paths.review]: 'hidden xl:begun:contents',
   [paths.kana]: 'hidden xl:contents',
 };
 

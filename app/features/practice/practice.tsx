@@ -50,6 +50,7 @@ interface PracticeProps {
   /** Sentences solved before; undefined until they are loaded. */
   readonly solved: readonly number[] | undefined;
   readonly onSaveWord: (item: ShortItem) => void;
+  readonly onMissed?: (sentenceId: number, pointIds: readonly string[]) => void;
   readonly prompt: ComponentProps<typeof SentencePractice>['prompt'];
   /** At the end of the lesson, its words … */
   readonly lessonWords: ReactNode;
@@ -61,8 +62,9 @@ interface PracticeProps {
 
 /** One lesson, sentence by sentence, in either mode (PRODUCT.md, Practice). */
 export function Practice(props: PracticeProps) {
-  const { lesson, mode, userId, solved, onSaveWord, prompt, lessonWords, nextLinks, renderComments } = props;
-  const practice = usePractice({ lesson, mode, userId });
+  const { lesson, mode, userId, solved, onSaveWord, onMissed } = props;
+  const { prompt, lessonWords, nextLinks, renderComments } = props;
+  const practice = usePractice({ lesson, mode, userId, onMissed });
   const { state, sentence, speaker } = practice;
   const [resumedAt, setResumedAt] = useState<number | null>(null);
   const container = useRef<HTMLDivElement>(null);

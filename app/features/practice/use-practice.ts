@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { Lesson, Sentence } from '#contract/courses/course.ts';
+import type { JudgedAnswer } from '#contract/practice/judged-answer.ts';
 import { type PracticeMode, practiceModes } from '#contract/practice/modes.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
 import { useApi } from '#app/lib/api/endpoint-query.ts';
@@ -19,6 +20,8 @@ export interface PractisedLesson extends Pick<Lesson, 'sentences'> {
 }
 
 interface PracticeParts {
+  /** A wrong answer, with the grammar points that explain it. */
+  readonly onMissed?: (sentenceId: number, pointIds: readonly string[]) => void;
   readonly lesson: PractisedLesson;
   readonly mode: PracticeMode;
   readonly userId: number | null;
@@ -31,7 +34,7 @@ interface CheckedAnswer {
 }
 
 /** State and actions of a lesson in practice. */
-export function usePractice({ lesson, mode, userId }: PracticeParts) {
+export function usePractice({ lesson, mode, userId, onMissed }: PracticeParts) {
   const isListening = practiceModes[mode].prompt === 'sound';
   const all = lesson.sentences.map(({ id }) => id);
   const [state, dispatch] = useReducer(practiceReducer, all, beginRound);
@@ -56,6 +59,7 @@ export function usePractice({ lesson, mode, userId }: PracticeParts) {
     onSuccess: (reply, { sentenceId, typed }) => {
       dispatch({ kind: 'judged', sentenceId, typed, reply });
       updateScore(reply.score);
+      if (reply.verdict === 'wrong' && !reply.language) onMissed?.(sentenceId, pointsOf(reply));
       if (!reply.correct) return;
       const solved = sentenceOf(sentenceId);
       if (solved) rememberSolved(solved.lessonId, mode, sentenceId);
@@ -145,3 +149,7 @@ function useIsOnScreen(id: number | null): (sentenceId: number) => boolean {
   }, [id]);
   return (sentenceId) => onScreenId.current === sentenceId;
 }
+
+const pointsOf = ({ errors }: Pick<JudgedAnswer, 'errors'>): string[] => [
+  ...new Set(errors.flatMap(({ explanation }) => (explanation?.kind === 'point' ? [explanation.id] : []))),
+];

@@ -1,5 +1,6 @@
 import { LEARNING_EVENTS_PER_CALL } from '#contract/limits.ts';
 import { subjectOf } from '#core/memory/card.ts';
+import type { NewEvent } from '../learning/learning-log.ts';
 import { recordLearning } from '../learning/learning.ts';
 
 /** Makes cards that ask what these words mean. A word that has its card already stays as it is. */
@@ -13,3 +14,13 @@ export function addCards(subjects: readonly string[]): void {
     recordLearning(...part.map((subject) => ({ kind: 'card-added', subject, result: 'right' }) as const));
   }
 }
+
+/** The cards of a mistake: the sentence, and the blank on each point that explains what went wrong. */
+export const mistakeCards = (sentenceId: number, pointIds: readonly string[]): NewEvent[] =>
+  [
+    subjectOf({ kind: 'sentence', sentenceId }),
+    ...pointIds.map((grammarPointId) => subjectOf({ kind: 'blank', sentenceId, grammarPointId })),
+  ].map((subject) => ({ kind: 'card-added', subject, result: 'right' }));
+
+export const addMistakeCards = (sentenceId: number, pointIds: readonly string[]): void =>
+  recordLearning(...mistakeCards(sentenceId, pointIds));

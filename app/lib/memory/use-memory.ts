@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { LearningEvent } from '#core/learning/learning-event.ts';
 import { ownClock } from '#core/learning/own-clock.ts';
+import { type MemoryLevel, memoryOfWords } from '#core/memory/levels.ts';
 import { type Queue, queueOf } from '#core/memory/queue.ts';
 import { createMemory, type Memory, withEvents } from '#core/memory/replay.ts';
 import { deviceClock, useLearningEvents } from '../learning/learning.ts';
@@ -41,4 +42,10 @@ export function useReviewQueue(): Queue | undefined {
     () => events && memory && queueOf(memory, new Date(now), ownClock(events, deviceClock)),
     [events, memory, now],
   );
+}
+
+/** How well each word is remembered, by its id; `undefined` until the log is read. */
+export function useMemoryOfWords(): ReadonlyMap<number, MemoryLevel> | undefined {
+  const memory = useMemory();
+  return useMemo(() => memory && memoryOfWords(memory), [memory]);
 }

@@ -20,6 +20,7 @@ import { useSaveWord } from '#app/features/notebook/saving/use-save-word.tsx';
 import { Practice } from '#app/features/practice/practice.tsx';
 import { PageHead } from '#app/lib/head/page-head.tsx';
 import { StructuredData } from '#app/lib/head/structured-data.tsx';
+import { rememberMistake } from '#app/lib/memory/remember.ts';
 import { isBegunHere } from '#app/lib/progress/begun-lesson.ts';
 import { scrollAndFocus } from '#app/lib/scroll-and-focus.ts';
 import { useSession } from '#app/lib/session/session.ts';
@@ -28,6 +29,7 @@ import { ButtonLink } from '#app/ui/link.tsx';
 import { OnDemand, onDemand } from '#app/ui/overlays/on-demand.tsx';
 import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
 
+const WordsToRemember = onDemand(() => import('#app/features/memory/words-to-remember.tsx'));
 const LessonWords = onDemand(() => import('#app/features/introductions/lesson-words.tsx'));
 
 interface LessonPracticeProps {
@@ -105,10 +107,15 @@ export function LessonPractice({ mode, prompt }: LessonPracticeProps) {
               userId={userId}
               solved={solvedOf(lesson.id, mode)}
               onSaveWord={save}
+              onMissed={rememberMistake}
               prompt={prompt}
               lessonWords={
                 <OnDemand otherwise={null}>
-                  <LessonWords lessonId={lesson.id} saving={quickSave} />
+                  <LessonWords
+                    lessonId={lesson.id}
+                    saving={quickSave}
+                    renderRemember={(words) => <WordsToRemember words={words} />}
+                  />
                 </OnDemand>
               }
               nextLinks={

@@ -7,6 +7,7 @@ import type { LadderResult } from '#core/exercises/ladder.ts';
 import { stepSubject } from '#core/path/path-progress.ts';
 import IntroductionCards from '#app/features/introductions/introduction-cards.tsx';
 import { WordsToSave } from '#app/features/introductions/lesson-words.tsx';
+import WordsToRemember from '#app/features/memory/words-to-remember.tsx';
 import { useQuickSave } from '#app/features/notebook/saving/use-quick-save.ts';
 import { recordLearning } from '#app/lib/learning/learning.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -47,7 +48,13 @@ export function LessonStep({ step, links }: LessonStepProps) {
           length={LADDER_EXERCISES}
           onLeave={() => setPlaying(false)}
           onFinish={(result) => recordFinished(step.id, result)}
-          words={<WordsToSave words={words} saving={saving} />}
+          words={
+            <WordsToSave
+              words={words}
+              saving={saving}
+              renderRemember={(learnt) => <WordsToRemember words={learnt} />}
+            />
+          }
           links={links}
         />
       </OnDemand>

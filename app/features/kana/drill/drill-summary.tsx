@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { KanaLesson } from '#contract/kana/endpoints.ts';
 import { kanaDrillTexts as texts } from '#contract/texts/kana.ts';
 import { toRomaji } from '#core/japanese/to-romaji.ts';
+import { rememberKana } from '#app/lib/memory/remember.ts';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { CrossedBridge } from '#app/ui/pictures/crossed-bridge.tsx';
@@ -19,6 +20,7 @@ interface DrillSummaryProps {
 export function DrillSummary({ row, state, isFirstWord, links }: DrillSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  useEffect(() => rememberKana(row.kana.map(({ kana }) => kana)), [row]);
   const all = state.rightAtOnce.length + state.missed.length;
   const missed = [...new Set(state.missed.map((task) => kanaOf(row, task)))];
   const [read] = state.queue.filter((task) => task.kind === 'word' && !state.missed.includes(task));

@@ -19,6 +19,9 @@ export const CardFace = ({ ask, front, back, actions }: CardFaceProps) => (
         {back}
       </div>
     </div>
-    <div className="grid min-h-16 content-start">{actions}</div>
+    {/* On phones it stays in sight above the bottom bar, however long the back is. */}
+    <div className="sticky bottom-[calc(var(--spacing-bottom-bar)+env(safe-area-inset-bottom))] z-10 grid min-h-16 content-start bg-paper py-2 md:static">
+      {actions}
+    </div>
   </div>
 );

@@ -17,7 +17,7 @@ const spokenWord = ({ id, kanji, hiragana }: WordContent): Spoken => ({
 const spokenKana = ({ kana }: KanaContent): Spoken => ({ text: kana, source: { kana } });
 
 export const WordFront = ({ word }: { readonly word: WordContent }) => (
-  <JapaneseText as="p" className="text-4xl leading-loose">
+  <JapaneseText as="p" className="text-5xl leading-loose">
     {parseRuby(word.ruby)}
   </JapaneseText>
 );

@@ -3,6 +3,7 @@ import { addFavorite, createCategory, listCategoryChoices } from '#contract/note
 import { introductionTexts as texts } from '#contract/texts/introductions.ts';
 import { notebookRefusals } from '#contract/texts/notebook.ts';
 import { type Api, ApiError } from '#app/lib/api/api.ts';
+import { rememberWords } from '#app/lib/memory/remember.ts';
 import { notebookChanged } from '../notebook-queries.ts';
 
 /** Saves words to the category for words of lessons, which the first one creates. */
@@ -18,6 +19,7 @@ export async function saveToLessonCategory(
     await addUnlessThere(api, id, itemId);
     onSaved(itemId);
   }
+  rememberWords(itemIds);
   notebookChanged(client);
 }
 

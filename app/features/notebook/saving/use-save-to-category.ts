@@ -4,6 +4,7 @@ import { addFavorite, type Category } from '#contract/notebook/endpoints.ts';
 import { notebookTexts, saveWordTexts } from '#contract/texts/notebook.ts';
 import { useApi } from '#app/lib/api/endpoint-query.ts';
 import { failureMessage } from '#app/lib/api/failure-message.ts';
+import { rememberWords } from '#app/lib/memory/remember.ts';
 import { showToast } from '#app/ui/overlays/toast.tsx';
 import { useNotebookChanged } from '../notebook-queries.ts';
 import { useCategoryChanges } from '../use-category-changes.ts';
@@ -35,6 +36,7 @@ export function useSaveToCategory({ itemId, userId, onCreated, onSaved }: Saving
       api.call(addFavorite, { query: { categoryId: String(categoryId), itemId: String(itemId) } }),
     onSuccess: () => {
       notebookChanged();
+      rememberWords([itemId]);
       showToast(saveWordTexts.saved, 'success');
       onSaved();
     },

@@ -1,19 +1,21 @@
 import { Brain } from 'lucide-react';
-import { memoryTitle, wordMemoryNames } from '#contract/texts/notebook.ts';
-import type { WordMemory } from '#core/notebook/word-order.ts';
+import { memoryLevelNames } from '#contract/texts/memory-levels.ts';
+import { memoryTitle } from '#contract/texts/notebook.ts';
+import type { MemoryLevel } from '#core/memory/levels.ts';
 import { Badge, type Tone } from '#app/ui/badge.tsx';
 
-const TONES: Readonly<Record<WordMemory, Tone>> = {
+const TONES: Readonly<Record<MemoryLevel, Tone>> = {
   new: 'neutral',
   learning: 'amber',
   young: 'indigo',
   stable: 'moss',
+  known: 'moss',
   aside: 'neutral',
 };
 
 /** How well a word is remembered, in words and in colour. */
-export function MemoryBadge({ memory }: { readonly memory: WordMemory }) {
-  const name = wordMemoryNames[memory];
+export function MemoryBadge({ memory }: { readonly memory: MemoryLevel }) {
+  const name = memoryLevelNames[memory];
   return (
     <span title={memoryTitle(name)}>
       <Badge tone={TONES[memory]}>

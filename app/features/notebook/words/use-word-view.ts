@@ -2,13 +2,14 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { ITEM_LEVELS } from '#contract/levels.ts';
 import { FAVORITES_PER_PAGE } from '#contract/limits.ts';
-import { sortWords, WORD_ORDERS, type WordMemory, type WordOrder } from '#core/notebook/word-order.ts';
+import type { MemoryLevel } from '#core/memory/levels.ts';
+import { sortWords, WORD_ORDERS, type WordOrder } from '#core/notebook/word-order.ts';
 import { wordFilter } from '#core/search/filter-words.ts';
 import { pagesIn, useListAddress } from '#app/lib/api/use-list-address.ts';
 import type { WordRow } from './word-rows.ts';
 
 /** The state of memory by item id. */
-export type MemoryOfWords = ReadonlyMap<number, WordMemory>;
+export type MemoryOfWords = ReadonlyMap<number, MemoryLevel>;
 
 /** Search, order and page of a list of words, which are in the address, and the rows that they leave. */
 export function useWordView(rows: readonly WordRow[], memoryOf?: MemoryOfWords) {

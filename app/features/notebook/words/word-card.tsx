@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { notebookTexts, wordListTexts as texts } from '#contract/texts/notebook.ts';
-import type { WordMemory } from '#core/notebook/word-order.ts';
+import type { MemoryLevel } from '#core/memory/levels.ts';
 import { wantsLessMotion } from '#app/lib/choices/motion.ts';
 import { iconButtonStyles } from '#app/ui/icon-button.tsx';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
@@ -23,7 +23,7 @@ export interface Hidden {
 
 interface WordCardProps {
   readonly word: NotebookWord;
-  readonly memory?: WordMemory;
+  readonly memory?: MemoryLevel;
   readonly hidden: Hidden;
   /** The categories of the word, where the list has several. */
   readonly categoryNames?: string;
