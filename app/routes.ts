@@ -12,6 +12,7 @@ const anyone: RouteConfig = [
   page(pages.anyone.search, 'pages/dictionary/search-page.tsx'),
   page(pages.anyone.word, 'pages/dictionary/word-page.tsx'),
   page(pages.anyone.today, 'pages/path/today-page.tsx'),
+  page(pages.anyone.habits, 'pages/habits/habits-page.tsx'),
   page(pages.anyone.path, 'pages/path/path-page.tsx'),
   page(pages.anyone.step, 'pages/path/step-page.tsx'),
   page(pages.anyone.placement, 'pages/path/placement-page.tsx'),

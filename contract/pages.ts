@@ -12,6 +12,7 @@ export const pages = {
     search: paths.search,
     word: paths.word(':itemId'),
     today: paths.today,
+    habits: paths.habits,
     path: paths.path,
     step: paths.step(':stepId'),
     placement: paths.placement,

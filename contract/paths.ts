@@ -47,6 +47,8 @@ export const paths = {
   speech: (sentenceId: number) => `/api/speech?sentenceId=${sentenceId}`,
   /** The learner's day. */
   today: '/today',
+  /** Streak, goal, calendar and forecast of the learner. */
+  habits: '/habits',
   path: '/path',
   /** A step of the path; kana steps are the rows of the syllabary. */
   step: (stepId: string) => `/path/${stepId}`,

@@ -10,6 +10,7 @@ export const navigationTexts = {
   exercises: 'Luyện tập',
   grammar: 'Ngữ pháp',
   today: 'Hôm nay',
+  habits: 'Thói quen',
   path: 'Lộ trình',
   kana: 'Kana',
   startFromZero: 'Mới bắt đầu',
