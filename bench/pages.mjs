@@ -19,6 +19,7 @@ const PAGES = [
   { name: 'checkpoint', path: '/path/hiragana-1-kiem-tra' },
   { name: 'placement', path: '/placement' },
   { name: 'today', path: '/today' },
+  { name: 'habits', path: '/habits' },
   { name: 'kana', path: '/kana' },
   { name: 'kana row', path: '/kana/hira-a' },
   { name: 'grammar', path: '/grammar' },

@@ -192,6 +192,12 @@ export const CONFUSIONS_LISTED = 20;
 export const CONFUSION_PERIOD_DAYS = { week: 7, month: 30 } as const;
 /** How many of them the learner's day shows. */
 export const MISTAKES_TO_MEND = 3;
+/** And how many the page about habits. */
+export const CONFUSIONS_SHOWN = 6;
+/** What a learner can choose as the goal of a day, in minutes. */
+export const DAILY_GOAL_CHOICES = [5, 10, 15, 20, 30, 45, 60, 90, 120] as const;
+/** With fewer reviews the measured retention is left to chance. */
+export const RETENTION_REVIEWS_NEEDED = 20;
 /** Sentences to try on the landing page and on the page of a grammar point. */
 export const TRIAL_SENTENCES = 3;
 

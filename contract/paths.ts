@@ -50,6 +50,8 @@ export const paths = {
   /** Memory: the cards of today, and where cards are added. */
   review: '/review',
   addCards: '/review/add',
+  /** Streak, goal, calendar and forecast of the learner. */
+  habits: '/habits',
   path: '/path',
   /** A step of the path; kana steps are the rows of the syllabary. */
   step: (stepId: string) => `/path/${stepId}`,

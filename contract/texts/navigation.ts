@@ -11,6 +11,7 @@ export const navigationTexts = {
   grammar: 'Ngữ pháp',
   today: 'Hôm nay',
   review: 'Ôn tập',
+  habits: 'Thói quen',
   path: 'Lộ trình',
   kana: 'Kana',
   startFromZero: 'Mới bắt đầu',

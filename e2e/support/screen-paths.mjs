@@ -18,6 +18,7 @@ export const screenPaths = {
     `/search?kanji=${encodeURIComponent('学校')}`,
     '/search/6',
     '/today',
+    '/habits',
     '/path',
     '/path/hiragana-1-kiem-tra',
     '/path/n5-1-toi-la',

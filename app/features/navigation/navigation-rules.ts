@@ -30,6 +30,7 @@ const donate = { to: paths.donate, label: texts.donate };
 const collaborate = { to: paths.supplier, label: texts.collaborate };
 const login = { to: paths.login, label: accountTexts.login };
 const reviews = { to: paths.qc, label: texts.reviews };
+const habits = { to: paths.habits, label: texts.habits };
 const settings = { to: paths.settings, label: texts.settings };
 const register = { to: paths.register, label: accountTexts.register };
 
@@ -106,7 +107,7 @@ export const footerGroups: readonly {
   readonly links: readonly NavigationLink[];
 }[] = [
   { heading: texts.footerLearn, links: [path, search, exercises, grammar, kana, rank, chat] },
-  { heading: texts.footerYou, links: [login, notebook, settings] },
+  { heading: texts.footerYou, links: [login, notebook, habits, settings] },
   {
     heading: texts.footerCompany,
     links: [

@@ -16,24 +16,31 @@ import { TextLink } from '#app/ui/link.tsx';
 interface MistakesToMendProps {
   /** Null without an account: nothing is stored about visitors. */
   readonly userId: number | null;
+  readonly heading?: string;
+  /** How many are shown. */
+  readonly most?: number;
 }
 
 /** What the learner confused most this week, each with its explanation. */
-export default function MistakesToMend({ userId }: MistakesToMendProps) {
+export default function MistakesToMend({
+  userId,
+  heading = texts.mistakesTitle,
+  most = MISTAKES_TO_MEND,
+}: MistakesToMendProps) {
   return (
-    <CardSection heading={texts.mistakesTitle}>
+    <CardSection heading={heading}>
       {userId === null ? (
         <p className="text-ink-soft">
           {texts.mistakesNeedAccount} <TextLink to={paths.login}>{accountTexts.login}</TextLink>
         </p>
       ) : (
-        <OwnMistakes userId={userId} />
+        <OwnMistakes userId={userId} most={most} />
       )}
     </CardSection>
   );
 }
 
-function OwnMistakes({ userId }: { readonly userId: number }) {
+function OwnMistakes({ userId, most }: { readonly userId: number; readonly most: number }) {
   const updateScore = useScoreUpdate();
   // What a lesson could not send is sent when the learner comes back.
   useAnswerSender(({ score }) => updateScore(score));
@@ -47,7 +54,7 @@ function OwnMistakes({ userId }: { readonly userId: number }) {
   if (data.length === 0) return <p className="text-ink-soft">{texts.noMistakes}</p>;
   return (
     <ul className="grid gap-4">
-      {data.slice(0, MISTAKES_TO_MEND).map((mistake) => (
+      {data.slice(0, most).map((mistake) => (
         <li key={`${mistake.kind} ${mistake.id}`} className="grid gap-0.5">
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
             <TextLink to={explanationOf(mistake)} className="inline-flex min-h-11 items-center text-lg">

@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { habitsTexts } from '#contract/texts/habits.ts';
 import { navigationTexts } from '#contract/texts/navigation.ts';
 import { todayTexts as texts } from '#contract/texts/today.ts';
 import { signOut } from '#app/lib/session/session.ts';
@@ -51,6 +52,9 @@ test('without an account: the next step and the week, and why the rest needs a l
   learnt(['kana-read', 'kana:あ'], ['kana-hear', 'kana:あ']);
   const { callsOf } = show();
   expect(await screen.findByText(texts.weekSum(2, 1))).toBeTruthy();
+  expect(await screen.findByText(habitsTexts.streakInLine(1))).toBeTruthy();
+  expect(screen.getByText(habitsTexts.minutesOfGoal(0, 10))).toBeTruthy();
+  expect(screen.getByRole('link', { name: habitsTexts.seeAll }).getAttribute('href')).toBe('/habits');
   expect(screen.getByRole('img').getAttribute('aria-label')).toContain('2 câu');
   expect(screen.getByRole('link', { name: texts.goOn }).getAttribute('href')).toBe('/kana/hira-a');
   expect(await screen.findByText(texts.mistakesNeedAccount)).toBeTruthy();

@@ -20,6 +20,7 @@ import { OnDemand, onDemand } from '#app/ui/overlays/on-demand.tsx';
 import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
 
 // Only somebody who has begun needs them, and what they show comes from the server or the log anyway.
+const DayHabits = onDemand(() => import('#app/features/habits/day-habits.tsx'));
 const OwnRank = onDemand(() => import('#app/features/ranking/own-rank.tsx'));
 const MistakesToMend = onDemand(() => import('#app/features/today/mistakes-to-mend.tsx'));
 const WeekChart = onDemand(() => import('#app/features/today/week-chart.tsx'));
@@ -58,6 +59,7 @@ function Day() {
       <div className="grid items-start gap-6 md:grid-cols-2">
         <NextStepCard next={progress.next} />
         {[
+          <DayHabits key="habits" />,
           <WeekChart key="week" week={week} />,
           <MistakesToMend key="mistakes" userId={userId} />,
           <OwnRank key="rank" userId={userId} />,
