@@ -20,6 +20,8 @@ const PAGES = [
   { name: 'placement', path: '/placement' },
   { name: 'today', path: '/today' },
   { name: 'habits', path: '/habits' },
+  { name: 'review', path: '/review' },
+  { name: 'adding cards', path: '/review/add' },
   { name: 'kana', path: '/kana' },
   { name: 'kana row', path: '/kana/hira-a' },
   { name: 'grammar', path: '/grammar' },

@@ -95,6 +95,8 @@ test('every public screen has its metadata, or is marked as noindex', async ({ p
   for (const path of [
     '/today',
     '/habits',
+    '/review',
+    '/review/add',
     '/crush',
     '/settings',
     '/otp',

@@ -19,6 +19,8 @@ export const screenPaths = {
     '/search/6',
     '/today',
     '/habits',
+    '/review',
+    '/review/add',
     '/path',
     '/path/hiragana-1-kiem-tra',
     '/path/n5-1-toi-la',

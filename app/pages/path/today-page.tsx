@@ -22,6 +22,7 @@ import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
 // Only somebody who has begun needs them, and what they show comes from the server or the log anyway.
 const DayHabits = onDemand(() => import('#app/features/habits/day-habits.tsx'));
 const OwnRank = onDemand(() => import('#app/features/ranking/own-rank.tsx'));
+const DueCard = onDemand(() => import('#app/features/memory/due-card.tsx'));
 const MistakesToMend = onDemand(() => import('#app/features/today/mistakes-to-mend.tsx'));
 const WeekChart = onDemand(() => import('#app/features/today/week-chart.tsx'));
 
@@ -59,6 +60,7 @@ function Day() {
       <div className="grid items-start gap-6 md:grid-cols-2">
         <NextStepCard next={progress.next} />
         {[
+          <DueCard key="due" />,
           <DayHabits key="habits" />,
           <WeekChart key="week" week={week} />,
           <MistakesToMend key="mistakes" userId={userId} />,

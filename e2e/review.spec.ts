@@ -1,0 +1,107 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { paths } from '../contract/paths.ts';
+import { habitsTexts } from '../contract/texts/habits.ts';
+import { addCardsTexts, gradeNames, reviewTexts as texts } from '../contract/texts/memory.ts';
+import { saveWordTexts } from '../contract/texts/notebook.ts';
+import { eventsOf } from './support/path.ts';
+import { newLearner, openAs } from './support/people.ts';
+import { PHONE } from './support/places.ts';
+import { button } from './support/practice.ts';
+import { accessibilityFindings, expect, test } from './support/test.ts';
+
+/** 学校, a word that the product ships. */
+const SCHOOL = 6;
+
+const grade = (page: Page, name: string) =>
+  page.getByRole('group', { name: texts.grades }).getByRole('button', { name: new RegExp(`^${name}`) });
+const left = (page: Page, count: number) => page.getByText(texts.left(count), { exact: true });
+const reviewsOf = async (request: APIRequestContext, token: string) =>
+  (await eventsOf(request, token)).filter((event) => event.startsWith('review '));
+
+/** Cards of these words, as if they had been added on another device. */
+async function addCards(request: APIRequestContext, token: string, wordIds: readonly number[]) {
+  const events = wordIds.map((id, at) => ({
+    id: crypto.randomUUID(),
+    kind: 'card-added',
+    subject: `word:${id}-read`,
+    result: 'right',
+    at: new Date(Date.now() - 60_000 + at).toISOString(),
+  }));
+  const headers = { Authorization: `Bearer ${token}` };
+  expect((await request.post('/api/me/learning-events', { headers, data: { events } })).status()).toBe(200);
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test('a saved word is due, is reviewed, and begins a streak', async ({ page, request }) => {
+    const { token } = await newLearner(request);
+    await openAs(page, token, paths.word(SCHOOL));
+    await page.getByRole('button', { name: saveWordTexts.title }).first().tap();
+    await button(page, saveWordTexts.save).tap();
+    await expect(page.getByText(saveWordTexts.saved)).toBeVisible();
+
+    await page.goto(paths.today);
+    await page.getByRole('link', { name: texts.begin }).tap();
+    await expect(left(page, 1)).toBeVisible();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await button(page, texts.show).tap();
+    await expect(page.getByText('HỌC HIỆU')).toBeVisible();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await grade(page, gradeNames.easy).tap();
+    await expect(page.getByRole('heading', { name: texts.doneTitle })).toBeFocused();
+    expect(await accessibilityFindings(page)).toEqual([]);
+
+    await page.goto(paths.habits);
+    await expect(page.getByText(habitsTexts.streakDays(1)).first()).toBeVisible();
+  });
+});
+
+test('by keyboard: turn, grade, undo; and the page that adds whole sets', async ({ page }) => {
+  await page.goto(paths.addCards);
+  const add = page.getByRole('button', { name: /^Thêm \d+ thẻ$/ });
+  await expect(add).toBeVisible();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await add.press('Enter');
+  await expect(page.getByText(/^Cả \d+ từ đều đã có thẻ\.$/)).toBeVisible();
+  await page.getByLabel(addCardsTexts.newPerDay).selectOption('3');
+  await page.goto(paths.review);
+  await expect(left(page, 3)).toBeVisible();
+  await expect(button(page, texts.show)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(grade(page, gradeNames.good)).toBeFocused();
+  await page.keyboard.press('4');
+  await expect(left(page, 2)).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(left(page, 3)).toBeVisible();
+});
+
+test('answers without a network are sent once, and the other device agrees', async ({
+  page,
+  context,
+  browser,
+  request,
+}) => {
+  const { token } = await newLearner(request);
+  await addCards(request, token, [6, 7, 8]);
+  await openAs(page, token, paths.review);
+  await expect(left(page, 3)).toBeVisible();
+  await button(page, texts.show).waitFor();
+  await context.setOffline(true);
+  for (const count of [2, 1]) {
+    await button(page, texts.show).click();
+    await grade(page, gradeNames.easy).click();
+    await expect(left(page, count)).toBeVisible();
+  }
+  expect(await reviewsOf(request, token)).toEqual([]);
+  await context.setOffline(false);
+  await expect.poll(() => reviewsOf(request, token)).toHaveLength(2);
+  await page.reload();
+  await expect(left(page, 1)).toBeVisible();
+  expect(await reviewsOf(request, token)).toHaveLength(2);
+
+  const other = await (await browser.newContext()).newPage();
+  await openAs(other, token, paths.review);
+  await expect(left(other, 1)).toBeVisible();
+  await other.context().close();
+});
