@@ -5,7 +5,7 @@ import initSqlJs, { type Database, type SqlJs } from 'sql.js';
 import type { AnkiNote } from '#core/anki/anki-note.ts';
 import type { AnkiExportOptions } from '#core/anki/export/collection-rows.ts';
 import { COLLECTION_SCHEMA } from '#core/anki/export/collection-rows.ts';
-import type { ByteSource } from '#core/anki/import/zip-directory.ts';
+import type { ByteSource } from '#core/anki/read/zip-directory.ts';
 import { NEW_SCHEDULING } from '#core/anki/scheduling.ts';
 
 const require = createRequire(import.meta.url);

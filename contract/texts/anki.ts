@@ -1,6 +1,6 @@
 import type { AnkiFailureCode } from '#core/anki/anki-failure.ts';
 import type { CardTexts } from '#core/anki/export/note-type.ts';
-import type { CsvTexts } from '#core/anki/import/read-csv.ts';
+import type { CsvTexts } from '#core/anki/read/read-csv.ts';
 import { ANKI_LIMITS } from '../limits.ts';
 
 const count = (number: number): string => number.toLocaleString('vi-VN');

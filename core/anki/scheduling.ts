@@ -136,7 +136,7 @@ export function schedulingOf(
 
   function dueOf(value: number): number | null {
     if (!Number.isFinite(value)) return null;
-    if (value >= FIRST_SECONDS) return value <= LAST_SECONDS ? value * SECOND_MS : null;
+    if (value >= FIRST_SECONDS) return value <= LAST_SECONDS ? Math.round(value * SECOND_MS) : null;
     if (Math.abs(value) > DUE_MAX_DAYS) return null;
     return startOfDay(firstDay + Math.floor(value), minutesEast).getTime();
   }
@@ -165,7 +165,8 @@ function readMemory(data: string): Memory {
   return {
     stability: isKnown ? within(s, STABILITY_LEAST, INTERVAL_MAX_DAYS) : null,
     difficulty: isKnown ? within(d, DIFFICULTY.least, DIFFICULTY.most) : null,
-    lastReview: isNumber(lrt) && lrt >= FIRST_SECONDS && lrt <= LAST_SECONDS ? lrt * SECOND_MS : null,
+    lastReview:
+      isNumber(lrt) && lrt >= FIRST_SECONDS && lrt <= LAST_SECONDS ? Math.round(lrt * SECOND_MS) : null,
   };
 }
 

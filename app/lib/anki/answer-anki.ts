@@ -3,9 +3,9 @@ import { ANKI_LIMITS } from '#contract/limits.ts';
 import { ankiCardTexts, ankiCsvTexts } from '#contract/texts/anki.ts';
 import { AnkiFailure, type AnkiFailureCode } from '#core/anki/anki-failure.ts';
 import type { AnkiDirection, AnkiNote } from '#core/anki/anki-note.ts';
-import type { AnkiCollection } from '#core/anki/import/anki-collection.ts';
-import { readCsv } from '#core/anki/import/read-csv.ts';
-import { type ByteSource, isZip } from '#core/anki/import/zip-directory.ts';
+import type { AnkiCollection } from '#core/anki/read/anki-collection.ts';
+import { readCsv } from '#core/anki/read/read-csv.ts';
+import { type ByteSource, isZip } from '#core/anki/read/zip-directory.ts';
 import { logFailure } from '../log.ts';
 import { type AnkiMedium, readApkg, writeApkg } from './apkg.ts';
 

@@ -1,6 +1,6 @@
 import { Inflate } from 'fflate';
 import { AnkiFailure, type AnkiLimits } from '#core/anki/anki-failure.ts';
-import { type ByteSource, packedBytesOf, type ZipEntry } from '#core/anki/import/zip-directory.ts';
+import { type ByteSource, packedBytesOf, type ZipEntry } from '#core/anki/read/zip-directory.ts';
 
 /** So little is unpacked at once that even a bomb yields only some megabytes before its size is checked. */
 const PUSHED_BYTES = 16 * 1024;

@@ -1,7 +1,7 @@
 import type { Database, SqlJs } from 'sql.js';
 import { ANKI_MEMORY_MAX_BYTES } from '#contract/limits.ts';
 import { COLLECTION_SCHEMA, type CollectionRows } from '#core/anki/export/collection-rows.ts';
-import type { SqlReader } from '#core/anki/import/read-collection.ts';
+import type { SqlReader } from '#core/anki/read/read-collection.ts';
 
 /**
  * Settings for a file that nobody has checked: nothing in its schema is trusted, nothing is written, and what one query

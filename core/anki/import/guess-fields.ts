@@ -2,7 +2,7 @@ import { hasJapanese, hasKanji, isKana } from '../../japanese/kana.ts';
 import { withoutMarks } from '../../vietnamese/without-marks.ts';
 import { NOTE_FIELDS } from '../export/note-type.ts';
 import { parseFurigana, soundOf, textOf } from '../furigana.ts';
-import type { AnkiNoteType, ReadNote } from './anki-collection.ts';
+import type { AnkiNoteType, ReadNote } from '../read/anki-collection.ts';
 
 export const FIELD_ROLES = ['word', 'reading', 'meaning', 'hanViet', 'example', 'exampleMeaning'] as const;
 export type FieldRole = (typeof FIELD_ROLES)[number];
@@ -104,7 +104,7 @@ function traitsOf(name: string, values: readonly string[]): Traits {
     japanese: share(hasJapanese),
     kanji: share((value) => hasKanji(textOf(parseFurigana(value)))),
     spoken: share((value) => isKana(soundOf(parseFurigana(value)).replaceAll(/[\s・、，,/～〜]/g, ''))),
-    long: share((value) => textOf(parseFurigana(value)).length > WORD_MAX_CHARS),
+    long: share((value) => /[。！？]$/u.test(value) || textOf(parseFurigana(value)).length > WORD_MAX_CHARS),
     vietnamese: share((value) => withoutMarks(value) !== value.toLowerCase()),
     capitals: share((value) => value === value.toUpperCase() && value !== value.toLowerCase()),
   };
@@ -134,7 +134,10 @@ const SCORES: Readonly<Record<FieldRole, (field: Traits) => number>> = {
       : named('meaning', field) + ENOUGH + field.vietnamese - field.capitals,
   hanViet: (field) =>
     isForeign(field) ? named('hanViet', field) + 2 * Math.min(field.vietnamese, field.capitals) : 0,
-  example: (field) => (isForeign(field) ? 0 : named('example', field) + 2 * field.japanese * field.long),
+  example: (field) =>
+    isForeign(field)
+      ? 0
+      : named('example', field) + 2 * field.japanese * field.long - named('reading', field),
   exampleMeaning: (field) =>
     isForeign(field) ? named('exampleMeaning', field) + named('example', field) : 0,
 };

@@ -4,8 +4,8 @@ import type { AnkiDirection, AnkiNote } from '../anki-note.ts';
 import { DECK_SEPARATOR, GUID_PREFIX, ROOT_DECK } from '../export/collection-rows.ts';
 import { NOTE_FIELDS } from '../export/note-type.ts';
 import { parseFurigana, soundOf, textOf } from '../furigana.ts';
+import type { AnkiCollection, AnkiNoteType, ReadNote } from '../read/anki-collection.ts';
 import type { AnkiScheduling } from '../scheduling.ts';
-import type { AnkiCollection, AnkiNoteType, ReadNote } from './anki-collection.ts';
 import { type FieldMapping, isOwnNoteType } from './guess-fields.ts';
 
 /** A note whose fields have been told apart. Its `id` is blank if it does not come from us. */

@@ -3,10 +3,11 @@ import { withoutGuards } from '../../csv/formula-guard.ts';
 import { hasJapanese } from '../../japanese/kana.ts';
 import { AnkiFailure, type AnkiLimits } from '../anki-failure.ts';
 import { GUID_PREFIX } from '../export/collection-rows.ts';
-import { CSV_COLUMNS, type CsvColumnNames } from '../export/notes-csv.ts';
+import { NOTE_FIELDS, type NoteField } from '../export/note-type.ts';
+import { CSV_COLUMNS, type CsvColumn, type CsvColumnNames } from '../export/notes-csv.ts';
+import { isFieldName } from '../import/guess-fields.ts';
 import type { AnkiCollection, ReadNote } from './anki-collection.ts';
-import { isFieldName } from './guess-fields.ts';
-import { cut, textOfHtml } from './html-text.ts';
+import { cut, type FieldText, textOfHtml } from './html-text.ts';
 
 /** Names for what a table does not name itself. */
 export interface CsvTexts {
@@ -25,18 +26,94 @@ export function readCsv(text: string, limits: AnkiLimits, texts: CsvTexts): Anki
   const { body, directives } = withoutDirectives(text.replace(/^\uFEFF/, ''));
   const separator = separatorIn(directives) ?? guessSeparator(body, limits);
   const rows = rowsOf(body, separator, limits);
-  const width = Math.max(0, ...rows.map((row) => row.length));
-  const [first = []] = rows;
   const hasHeader = looksLikeHeader(rows);
-  const fields = Array.from({ length: width }, (_, at) =>
-    cut((hasHeader && first[at]?.trim()) || texts.column(at + 1), limits.nameChars),
-  );
-  const notes = (hasHeader ? rows.slice(1) : rows).map(noteFrom(fields, directives, limits, texts));
+  const table = (hasHeader && ownTable(rows[0] ?? [], texts)) || anyTable(rows, hasHeader, directives, texts);
+  const isHtml = directives.get('html') === 'true';
+  const notes = (hasHeader ? rows.slice(1) : rows).map((row, at) => noteOf(row, at, table, isHtml, limits));
   if (notes.length === 0) throw new AnkiFailure('empty');
   if (notes.length > limits.notes) throw new AnkiFailure('too-many-notes');
+  const fields = table.fields.map(({ name }) => cut(name, limits.nameChars));
   const noteType = { id: NOTE_TYPE_ID, name: texts.table, fields, fronts: [] };
   return { noteTypes: [noteType], notes, skipped: 0, cardCount: 0 };
 }
+
+/** Where the parts of a note are in a row; -1 for what the table does not have. */
+interface Table {
+  readonly fields: readonly { readonly name: string; readonly column: number }[];
+  readonly deck: number;
+  readonly key: number;
+  readonly keyPrefix: string;
+}
+
+const OWN_FIELDS: Readonly<Record<NoteField, CsvColumn | null>> = {
+  Word: 'word',
+  Reading: 'reading',
+  HanViet: 'hanViet',
+  Meaning: 'meaning',
+  Example: 'example',
+  ExampleMeaning: 'exampleMeaning',
+  Sound: null,
+  KakehashiId: 'id',
+};
+
+/** A table that we exported, its columns in any order, has the fields of our own note type. */
+function ownTable(header: readonly string[], { columns }: CsvTexts): Table | null {
+  const names = header.map((cell) => cell.trim().normalize('NFC'));
+  const columnOf = (column: CsvColumn | null) => (column === null ? -1 : names.indexOf(columns[column]));
+  if (!CSV_COLUMNS.every((column) => columnOf(column) !== -1)) return null;
+  return {
+    fields: NOTE_FIELDS.map((name) => ({ name, column: columnOf(OWN_FIELDS[name]) })),
+    deck: columnOf('category'),
+    key: columnOf('id'),
+    keyPrefix: GUID_PREFIX,
+  };
+}
+
+function anyTable(
+  rows: readonly (readonly string[])[],
+  hasHeader: boolean,
+  directives: Directives,
+  texts: CsvTexts,
+): Table {
+  const width = rows.reduce((widest, { length }) => Math.max(widest, length), 0);
+  const header = hasHeader ? (rows[0] ?? []) : [];
+  const columnOf = (name: string) => Number(directives.get(`${name} column`) ?? 0) - 1;
+  return {
+    fields: Array.from({ length: width }, (_, column) => ({
+      name: header[column]?.trim() || texts.column(column + 1),
+      column,
+    })),
+    deck: columnOf('deck'),
+    key: columnOf('guid'),
+    keyPrefix: '',
+  };
+}
+
+function noteOf(
+  row: readonly string[],
+  at: number,
+  { fields, deck, key, keyPrefix }: Table,
+  isHtml: boolean,
+  limits: AnkiLimits,
+): ReadNote {
+  const cell = (column: number) => withoutGuards(row[column] ?? '').trim();
+  const texts = fields.map(({ column }) =>
+    isHtml ? textOfHtml(cell(column), limits.fieldChars) : plainText(cell(column), limits),
+  );
+  return {
+    key: cell(key) === '' ? `${NOTE_TYPE_ID}:${at}` : cut(keyPrefix + cell(key), limits.nameChars),
+    noteTypeId: NOTE_TYPE_ID,
+    fields: texts.map(({ text }) => text),
+    sounds: texts.map(({ sounds }) => sounds[0] ?? ''),
+    deck: cut(cell(deck), limits.nameChars),
+    cards: [],
+  };
+}
+
+const plainText = (cell: string, { fieldChars }: AnkiLimits): FieldText => ({
+  text: cut(cell.normalize('NFC'), fieldChars),
+  sounds: [],
+});
 
 /** Lines at the head of a text that Anki exports: `#separator:tab`. */
 type Directives = ReadonlyMap<string, string>;
@@ -80,7 +157,8 @@ function guessSeparator(text: string, limits: AnkiLimits): string {
     for (const width of widths) if (width > 1) counts.set(width, (counts.get(width) ?? 0) + 1);
     return Math.max(0, ...counts.values());
   });
-  return SEPARATORS[scores.indexOf(Math.max(...scores))] ?? ',';
+  const best = Math.max(...scores);
+  return (best > 0 && SEPARATORS[scores.indexOf(best)]) || ',';
 }
 
 function rowsOf(text: string, separator: string, limits: AnkiLimits): (readonly string[])[] {
@@ -104,32 +182,3 @@ function looksLikeHeader([first = [], ...rest]: readonly (readonly string[])[]):
   const below = rest.slice(0, GUESSED_ROWS);
   return !first.some(hasJapanese) && below.every((row) => row.some(hasJapanese));
 }
-
-function noteFrom(fields: readonly string[], directives: Directives, limits: AnkiLimits, texts: CsvTexts) {
-  const isHtml = directives.get('html') === 'true';
-  const isOwn = CSV_COLUMNS.every((column, at) => fields[at] === texts.columns[column]);
-  const column = (name: string) => Number(directives.get(`${name} column`) ?? 0) - 1;
-  const [deckColumn, keyColumn] = isOwn
-    ? [CSV_COLUMNS.indexOf('category'), CSV_COLUMNS.indexOf('id')]
-    : [column('deck'), column('guid')];
-  return (row: readonly string[], index: number): ReadNote => {
-    const cells = fields.map((_, at) => withoutGuards(row[at] ?? ''));
-    const read = cells.map((cell) =>
-      isHtml ? textOfHtml(cell, limits.fieldChars) : plainText(cell, limits),
-    );
-    const key = (cells[keyColumn] ?? '').trim();
-    return {
-      key: key === '' ? `${NOTE_TYPE_ID}:${index}` : `${isOwn ? GUID_PREFIX : ''}${key}`,
-      noteTypeId: NOTE_TYPE_ID,
-      fields: read.map(({ text }) => text),
-      sounds: read.map(({ sounds }) => sounds[0] ?? ''),
-      deck: cut((cells[deckColumn] ?? '').trim(), limits.nameChars),
-      cards: [],
-    };
-  };
-}
-
-const plainText = (cell: string, { fieldChars }: AnkiLimits) => ({
-  text: cut(cell.trim().normalize('NFC'), fieldChars),
-  sounds: [] as readonly string[],
-});

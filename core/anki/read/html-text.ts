@@ -17,7 +17,7 @@ const MARKUP = new RegExp(
   ].join('|'),
   'gi',
 );
-const CLOZE = /\{\{c\d{1,3}::([^{}]*?)(?:::[^{}]*)?\}\}/g;
+const CLOZE = /\{\{c\d{1,3}::((?:(?!::)[^{}])*)(?:::[^{}]*)?\}\}/g;
 
 const LINES: ReadonlySet<string> = new Set(['br', 'div', 'p', 'li', 'tr', 'ul', 'ol', 'table', 'hr', 'h1']);
 const ENTITIES: ReadonlyMap<string, string> = new Map([
