@@ -302,11 +302,7 @@ export const ANKI_LIMITS = {
 /** What SQLite may allocate for a file, besides the file itself. */
 export const ANKI_MEMORY_MAX_BYTES = 256 * 2 ** 20;
 /** Reading the largest file on a slow phone takes some seconds. A file that takes longer was made to be slow. */
-export const ANKI_READ_MAX_MS = MINUTE_MS;
-/** Notes that a guess of the fields looks at. */
-export const ANKI_SAMPLED_NOTES = 60;
-/** Examples of each kind in the dry run of an import. */
-export const ANKI_EXAMPLES_SHOWN = 8;
+export const ANKI_READ_MAX_MS = 60_000;
 
 // Content
 export const FIRST_OWN_ID = 100_000;

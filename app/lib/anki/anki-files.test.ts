@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ANKI_READ_MAX_MS } from '#contract/limits.ts';
+import { ankiFailureTexts } from '#contract/texts/anki.ts';
+import { ANKI_FAILURES } from '#core/anki/anki-failure.ts';
 import type { AnkiCollection } from '#core/anki/read/anki-collection.ts';
 import { ankiNotes, loadSqlite } from '#app/testing/anki.ts';
 import { readAnkiFile, writeAnkiFile } from './anki-files.ts';
@@ -82,6 +84,14 @@ describe('the page', () => {
     };
     await expect(readAnkiFile(file, none)).rejects.toMatchObject({ code: 'no-thread' });
   });
+});
+
+test.each(ANKI_FAILURES)('the learner is told about %s in a whole sentence', (code) => {
+  expect(ankiFailureTexts[code]).toMatch(/^\p{Lu}.{20,}\.$/u);
+});
+
+test('the learner is told how to export a file of a newer Anki again', () => {
+  expect(ankiFailureTexts['newer-format']).toContain('Support older Anki versions');
 });
 
 describe('the thread', () => {

@@ -4,7 +4,7 @@ import type { SqlJs } from 'sql.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ANKI_LIMITS } from '#contract/limits.ts';
 import type { AnkiNote } from '#core/anki/anki-note.ts';
-import { guessFields } from '#core/anki/import/guess-fields.ts';
+import { guessMappings } from '#core/anki/import/guess-fields.ts';
 import { type ImportedNote, importedNotes } from '#core/anki/import/imported-notes.ts';
 import { NEW_SCHEDULING } from '#core/anki/scheduling.ts';
 import {
@@ -28,8 +28,7 @@ const sound = { name: 'kakehashi-123.mp3', bytes: Uint8Array.of(0xff, 0xfb, 0x90
 
 async function importFrom(bytes: Uint8Array): Promise<ImportedNote[]> {
   const collection = await readApkg(sourceOf(bytes), sqlite, ANKI_LIMITS, hanoi);
-  const guesses = collection.noteTypes.map((type) => [type.id, guessFields(type, collection.notes)] as const);
-  return importedNotes(collection, new Map(guesses));
+  return importedNotes(collection, guessMappings(collection));
 }
 
 const withoutKeys = (notes: readonly ImportedNote[]): AnkiNote[] =>

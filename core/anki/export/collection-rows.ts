@@ -30,7 +30,7 @@ export interface CollectionRows {
 }
 
 /** Version 11, which every version of Anki reads. The names and the order of the columns are Anki's. */
-export const COLLECTION_VERSION = 11;
+const COLLECTION_VERSION = 11;
 export const COLLECTION_SCHEMA = `
 CREATE TABLE col (
   id integer PRIMARY KEY, crt integer NOT NULL, mod integer NOT NULL, scm integer NOT NULL, ver integer NOT NULL,

@@ -5,7 +5,7 @@ import { ANKI_DIRECTIONS, type AnkiDirection } from '../anki-note.ts';
  * an earlier export could not be updated any more.
  */
 export const NOTE_TYPE_ID = 1_763_400_000_000;
-export const NOTE_TYPE_NAME = 'Kakehashi';
+const NOTE_TYPE_NAME = 'Kakehashi';
 export const NOTE_FIELDS = [
   'Word',
   'Reading',

@@ -2,7 +2,7 @@ import { hasJapanese, hasKanji, isKana } from '../../japanese/kana.ts';
 import { withoutMarks } from '../../vietnamese/without-marks.ts';
 import { NOTE_FIELDS } from '../export/note-type.ts';
 import { parseFurigana, soundOf, textOf } from '../furigana.ts';
-import type { AnkiNoteType, ReadNote } from '../read/anki-collection.ts';
+import type { AnkiCollection, AnkiNoteType, ReadNote } from '../read/anki-collection.ts';
 
 export const FIELD_ROLES = ['word', 'reading', 'meaning', 'hanViet', 'example', 'exampleMeaning'] as const;
 export type FieldRole = (typeof FIELD_ROLES)[number];
@@ -48,6 +48,27 @@ const nameOf = (field: string): string => withoutMarks(field).replaceAll(/[^\p{L
 /** Whether it is a name that fields have in many decks. */
 export const isFieldName = (name: string): boolean =>
   FIELD_ROLES.some((role) => NAMES[role].test(nameOf(name)));
+
+/** Enough to see what a field contains. */
+const SAMPLED_NOTES = 60;
+
+/** A guess for each note type of a file, by its id. */
+export function guessMappings({ noteTypes, notes }: AnkiCollection): ReadonlyMap<string, FieldMapping> {
+  return new Map(
+    noteTypes.map((type) => {
+      const own = notes.filter(({ noteTypeId }) => noteTypeId === type.id);
+      // From all parts of the deck: the first lessons may be in kana only.
+      const step = Math.max(1, Math.floor(own.length / SAMPLED_NOTES));
+      return [
+        type.id,
+        guessFields(
+          type,
+          own.filter((_, at) => at % step === 0),
+        ),
+      ];
+    }),
+  );
+}
 
 /** A guess from the names of the fields and from what some notes have in them; the learner can change it. */
 export function guessFields(type: AnkiNoteType, samples: readonly ReadNote[]): FieldMapping {

@@ -22,7 +22,7 @@ export function readDeckNames(json: string, limits: AnkiLimits): ReadonlyMap<str
 }
 
 /** JSON cannot refer to itself, but it can be broken, nested too deeply or no object at all. */
-export function objectOf(json: string): Readonly<Record<string, unknown>> {
+function objectOf(json: string): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(json);
     if (isRecord(value)) return value;

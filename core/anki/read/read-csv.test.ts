@@ -4,7 +4,7 @@ import { ANKI_LIMITS } from '#contract/limits.ts';
 import { ankiCsvTexts } from '#contract/texts/anki.ts';
 import type { AnkiNote } from '../anki-note.ts';
 import { writeCsv } from '../export/notes-csv.ts';
-import { guessFields } from '../import/guess-fields.ts';
+import { guessMappings } from '../import/guess-fields.ts';
 import { importedNotes } from '../import/imported-notes.ts';
 import { readCsv } from './read-csv.ts';
 
@@ -12,8 +12,7 @@ const read = (text: string, limits: Partial<typeof ANKI_LIMITS> = {}) =>
   readCsv(text, { ...ANKI_LIMITS, ...limits }, ankiCsvTexts);
 const imported = (text: string) => {
   const collection = read(text);
-  const [type] = collection.noteTypes;
-  return type ? importedNotes(collection, new Map([[type.id, guessFields(type, collection.notes)]])) : [];
+  return importedNotes(collection, guessMappings(collection));
 };
 const rowsOf = (text: string) => read(text).notes.map(({ fields }) => fields);
 
