@@ -285,6 +285,36 @@ export const FAVORITES_PER_PAGE = 60;
 /** How many words one call can move, remove or restore. */
 export const FAVORITES_AT_ONCE_MAX = 1_000;
 
+// Anki
+/** What a file may contain: the largest shared decks of Japanese have 20,000 notes and 40,000 media. */
+export const ANKI_LIMITS = {
+  /** Decks with sounds are large; only the parts with text are read. */
+  fileBytes: 2 ** 30,
+  csvBytes: 20 * 2 ** 20,
+  zipEntries: 60_000,
+  zipDirectoryBytes: 16 * 2 ** 20,
+  /** Unpacked, in the memory of a phone. */
+  collectionBytes: 128 * 2 ** 20,
+  /** How many times its packed size a collection may have: text has 10. Small ones may have more. */
+  inflationRatio: 100,
+  inflationFreeBytes: 16 * 2 ** 20,
+  notes: 50_000,
+  cards: 200_000,
+  /** A longer note has a picture in its text, and is skipped. */
+  noteBytes: 100_000,
+  notesBytes: 64 * 2 ** 20,
+  /** Note types and decks, each as one text. */
+  columnBytes: 16 * 2 ** 20,
+  noteTypes: 1_000,
+  fieldsPerNoteType: 200,
+  nameChars: 120,
+  fieldChars: 1_000,
+} as const;
+/** What SQLite may allocate for a file, besides the file itself. */
+export const ANKI_MEMORY_MAX_BYTES = 256 * 2 ** 20;
+/** Reading the largest file on a slow phone takes some seconds. A file that takes longer was made to be slow. */
+export const ANKI_READ_MAX_MS = 60_000;
+
 // Content
 export const FIRST_OWN_ID = 100_000;
 /** Positions of contributed content that was put in order: after shipped content, before content without an order. */

@@ -1,10 +1,11 @@
 import { IMPORT_ROWS_MAX } from '#contract/limits.ts';
 import { CSV_CELL_MAX_CHARS } from '#contract/server-limits.ts';
 import { csvRefusals } from '#contract/texts/files.ts';
+import { csvRecords } from '#core/csv/csv-records.ts';
+import { withoutGuards } from '#core/csv/formula-guard.ts';
+import { BYTE_ORDER_MARK, CSV_LINE_END, printCsvLine } from '#core/csv/print-csv.ts';
 import { badRequest } from '#server/http/errors.ts';
 import { createPause, mapInSlices, type Pause } from '#server/in-slices.ts';
-import { guardFormulas, withoutGuards } from './formula-guard.ts';
-import { readRecords } from './read-records.ts';
 
 /** Tables as CSV files that people edit in a spreadsheet and upload again. */
 
@@ -33,7 +34,6 @@ interface Columns<Column extends string> {
   readonly names?: Readonly<Record<Column, string>>;
 }
 
-const BYTE_ORDER_MARK = '\uFEFF';
 const DECODED_AT_ONCE_BYTES = 256 * 1024;
 
 /** Starts with a byte order mark: without it, Excel would not read the file as UTF-8. */
@@ -42,14 +42,9 @@ export async function printCsv(
   rows: Iterable<readonly string[]>,
   pause: Pause = createPause(),
 ): Promise<string> {
-  const lines = await mapInSlices(rows, (cells) => printLine(cells.map(guardFormulas)), pause);
-  return [BYTE_ORDER_MARK + printLine(columns), ...lines, ''].join('\r\n');
+  const lines = await mapInSlices(rows, printCsvLine, pause);
+  return [BYTE_ORDER_MARK + printCsvLine(columns), ...lines, ''].join(CSV_LINE_END);
 }
-
-const printLine = (cells: readonly string[]): string => cells.map(printCell).join(',');
-
-const printCell = (cell: string): string =>
-  /[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
 /** The rows of a file and the errors of its lines. Throws a 400 for a file that cannot be an import at all. */
 export async function readCsv<Column extends string>(
@@ -61,7 +56,13 @@ export async function readCsv<Column extends string>(
   const rows: CsvRow<Column>[] = [];
   const errors: LineError[] = [];
   let columns: readonly Column[] | null = null;
-  for await (const { line, cells, isCut } of readRecords(text, delimiterOf(text), pause)) {
+  for (const record of csvRecords(text, delimiterOf(text), CSV_CELL_MAX_CHARS)) {
+    // Between two pieces of the file.
+    if (!record) {
+      await pause();
+      continue;
+    }
+    const { line, cells, isCut } = record;
     // After a wrong quotation mark, all further errors would be meaningless.
     if (!cells) return { rows: [], errors: [{ line, message: csvRefusals.badQuotes }] };
     if (!columns && isCut) throw refusal(csvRefusals.headerTooLong);

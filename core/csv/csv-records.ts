@@ -1,6 +1,3 @@
-import { CSV_CELL_MAX_CHARS } from '#contract/server-limits.ts';
-import type { Pause } from '#server/in-slices.ts';
-
 /** One row of a table; several lines of the file where cells contain line breaks. */
 export interface CsvRecord {
   /** Its first line, counted from 1 as in an editor. */
@@ -20,11 +17,15 @@ const plainFor = (delimiter: string) =>
   new RegExp(`[^${delimiter}\\r\\n]${PIECE}|${delimiter}|\\r\\n?|\\n`, 'y');
 
 /**
- * The non-empty rows of a CSV file, read in one pass and in small pieces, so that any file yields to other work in
- * between. The parsers that we know read at least a whole chunk at once, and read it again when a quotation does not
- * end in it.
+ * The non-empty rows of a CSV file, read in one pass and in small pieces: it yields undefined before each piece, so that
+ * the caller can do other work in between. The parsers that we know read at least a whole chunk at once, and read it
+ * again when a quotation does not end in it.
  */
-export async function* readRecords(text: string, delimiter: string, pause: Pause): AsyncGenerator<CsvRecord> {
+export function* csvRecords(
+  text: string,
+  delimiter: string,
+  cellMaxChars: number,
+): Generator<CsvRecord | undefined, void> {
   const plain = plainFor(delimiter);
   const start = new RegExp(`"|${plain.source}`, 'y');
   let state: 'start' | 'plain' | 'quoted' | 'closed' = 'start';
@@ -34,7 +35,7 @@ export async function* readRecords(text: string, delimiter: string, pause: Pause
   let firstLine = 1;
   let isCut = false;
   const extend = (piece: string) => {
-    if (cell.length + piece.length <= CSV_CELL_MAX_CHARS) cell += piece;
+    if (cell.length + piece.length <= cellMaxChars) cell += piece;
     else isCut = true;
   };
   const endCell = () => {
@@ -45,7 +46,7 @@ export async function* readRecords(text: string, delimiter: string, pause: Pause
 
   // `<=`: the end of the file ends its last line too.
   for (let at = 0; at <= text.length;) {
-    await pause();
+    yield;
     const piece = pieceAt(text, at, state === 'quoted' ? QUOTED : state === 'start' ? start : plain);
     at += piece.length || 1;
     const endsLine = piece === '' || piece.startsWith('\r') || piece === '\n';
