@@ -18,6 +18,8 @@ import * as introductions from './introductions/endpoints.ts';
 import * as kana from './kana/endpoints.ts';
 import * as learning from './learning/endpoints.ts';
 import * as lessonFeedback from './lesson-feedback/endpoints.ts';
+import * as dueCards from './memory/due-endpoints.ts';
+import * as ownCards from './memory/own-card-endpoints.ts';
 import * as notebook from './notebook/endpoints.ts';
 import * as notifications from './notifications/endpoints.ts';
 import * as ownAccount from './own-account/endpoints.ts';
@@ -65,6 +67,8 @@ export const endpoints: readonly Endpoint[] = [
   path,
   placement,
   learning,
+  dueCards,
+  ownCards,
   speech,
   chat,
   talk,

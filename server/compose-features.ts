@@ -65,6 +65,10 @@ import { lessonFeedbackRoutes } from './features/lesson-feedback/lesson-feedback
 import { createLessonFeedbackService } from './features/lesson-feedback/lesson-feedback.service.ts';
 import { createSentenceReportsService } from './features/lesson-feedback/sentence-reports.service.ts';
 import { type Composers, createMailService } from './features/mail/mail.service.ts';
+import { memoryCardsRoutes } from './features/memory/memory-cards.routes.ts';
+import { createMemoryCardsService } from './features/memory/memory-cards.service.ts';
+import { ownCardsRoutes } from './features/memory/own-cards.routes.ts';
+import { createOwnCardsService } from './features/memory/own-cards.service.ts';
 import { notebookRoutes } from './features/notebook/notebook.routes.ts';
 import { createNotebookService } from './features/notebook/notebook.service.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
@@ -256,6 +260,7 @@ export function composeFeatures({
     synonyms,
   });
   search.onRefreshed(path.clear);
+  const memory = createMemoryCardsService({ db, clock });
   const grammarUse = createGrammarUseService({ db, grammar, rubyOf: practice.breakdowns.rubyOf });
   const sentenceStore = { ...contributions, saveAll: writing.saveAll };
   const sentenceTools = {
@@ -319,7 +324,9 @@ export function composeFeatures({
       ...kanaRoutes(createKanaService({ course: kana, search })),
       ...pathRoutes(path),
       ...placementRoutes(createPlacementService({ path })),
-      ...learningRoutes(createLearningService({ db, clock })),
+      ...learningRoutes(createLearningService({ db, memory, clock })),
+      ...memoryCardsRoutes(memory),
+      ...ownCardsRoutes(createOwnCardsService({ db })),
       ...speechRoutes(speech),
       ...assistant.routes,
       ...feedbackRoutes(createFeedbackService({ db, notifications, clock })),
