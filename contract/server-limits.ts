@@ -137,15 +137,14 @@ export const SHUTDOWN_MAX_MS = 30_000;
 export const READY_WITHIN_MS = 1_500;
 
 // Memory
-/** Rows that one statement reads: they are mapped in one turn of the event loop. */
-export const MEMORY_ROWS_PER_STATEMENT = 500;
-/** Cards that are replayed from one reading of their events. */
-export const MEMORY_CARDS_PER_PART = 100;
 /**
- * A card with more events was not made by a person: a card of ten years has about fifty. Its row stays as it is, so that
- * nobody makes the server replay their whole log with each answer.
+ * Rows that one statement reads: they are mapped in one turn of the event loop. A card with more events was not made by
+ * a person, because a card of ten years has about fifty. Its row stays as it is, so that nobody makes the server replay
+ * their whole log with each answer.
  */
-export const MEMORY_EVENTS_PER_CARD_MAX = 500;
+export const MEMORY_ROWS_PER_STATEMENT = 300;
+/** Cards that are replayed from one reading of their events, if they have few. */
+export const MEMORY_CARDS_PER_PART = 100;
 /** The latest settings of a learner that the server knows: a change every day for years. */
 export const MEMORY_SETTINGS_READ = 1_000;
 /** Cards that one call computes again after a setting that arrived late; the next call goes on. */

@@ -1,10 +1,10 @@
 import {
   and,
   asc,
+  count,
   desc,
   eq,
   getTableColumns,
-  gt,
   gte,
   inArray,
   lt,
@@ -33,12 +33,6 @@ const event = {
 };
 interface EventRow extends Omit<LearningEvent, 'at'> {
   readonly at: Date;
-}
-
-/** Where the next page of events begins. Without the last event, the rest of the subject is skipped. */
-interface After {
-  readonly subject: string;
-  readonly last?: { readonly at: Date; readonly id: string };
 }
 
 const { userId: _owner, isStale: _isStale, ...stateColumns } = getTableColumns(memoryCards);
@@ -72,24 +66,21 @@ export const createMemoryCardsRepository = (db: Database) => {
       return rows.map(({ subject }) => subject);
     },
 
-    /** By subject, then in the order of replay. */
-    async eventsOf(
-      userId: number,
-      subjects: readonly string[],
-      after: After | null,
-      limit: number,
-    ): Promise<LearningEvent[]> {
-      const { subject, at, id } = learningEvents;
-      const rest =
-        after?.last &&
-        sql`(${subject}, ${at}, ${id}) > (${after.subject}, ${sql.param(after.last.at, at)}, ${after.last.id}::uuid)`;
-      const rows = await db
-        .select(event)
-        .from(learningEvents)
-        .where(and(ofCards(userId, subjects), rest ?? (after ? gt(subject, after.subject) : undefined)))
-        .orderBy(asc(subject), asc(at), asc(id))
-        .limit(limit);
+    /** In no order. */
+    async eventsOf(userId: number, subjects: readonly string[], limit: number): Promise<LearningEvent[]> {
+      const rows = await db.select(event).from(learningEvents).where(ofCards(userId, subjects)).limit(limit);
       return rows.map(eventOf);
+    },
+
+    /** How many events each of the cards has. */
+    async countEvents(userId: number, subjects: readonly string[]): Promise<ReadonlyMap<string, number>> {
+      const { subject } = learningEvents;
+      const rows = await db
+        .select({ subject, events: count() })
+        .from(learningEvents)
+        .where(ofCards(userId, subjects))
+        .groupBy(subject);
+      return new Map(rows.map((row) => [row.subject, row.events]));
     },
 
     /** The events that take back one of these reviews. */
@@ -111,12 +102,16 @@ export const createMemoryCardsRepository = (db: Database) => {
       return rows.map(eventOf);
     },
 
+    /** As JSON: a parameter for each value would take most of the time of a call. */
     async save(userId: number, states: readonly CardState[]): Promise<void> {
-      for await (const chunk of inChunks(states))
-        await db
-          .insert(memoryCards)
-          .values(chunk.map((state) => ({ ...rowOf(state), userId })))
-          .onConflictDoUpdate({ target: [memoryCards.userId, memoryCards.subject], set: asSent });
+      for await (const chunk of inChunks(states)) {
+        const rows = JSON.stringify(
+          chunk.map((state) => asColumns({ ...rowOf(state), userId, isStale: false })),
+        );
+        await db.execute(sql`
+          insert into ${memoryCards} select (jsonb_populate_recordset(null::${memoryCards}, ${rows}::jsonb)).*
+          on conflict (user_id, subject) do update set ${fromTheNewRow}`);
+      }
     },
 
     async remove(userId: number, subjects: readonly string[]): Promise<void> {
@@ -186,13 +181,16 @@ export type MemoryCardsRepository = ReturnType<typeof createMemoryCardsRepositor
 
 const eventOf = ({ at, ...rest }: EventRow): LearningEvent => ({ ...rest, at: at.toISOString() });
 
-/** For a row that exists already: each column gets the new value, and the row is no longer stale. */
-const asSent = {
-  ...Object.fromEntries(
-    Object.keys(stateColumns).map((name) => [name, sql`excluded.${sql.identifier(toSnakeCase(name))}`]),
-  ),
-  isStale: false,
-};
+const asColumns = (row: typeof memoryCards.$inferSelect) =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [toSnakeCase(name), value]));
+
+const fromTheNewRow = sql.join(
+  [...Object.keys(stateColumns), 'isStale'].map((name) => {
+    const column = sql.identifier(toSnakeCase(name));
+    return sql`${column} = excluded.${column}`;
+  }),
+  sql`, `,
+);
 
 type StateRow = Omit<typeof memoryCards.$inferSelect, 'userId' | 'isStale'>;
 

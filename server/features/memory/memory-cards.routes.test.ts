@@ -6,7 +6,7 @@ import { DAY_MS, HOUR_MS, LEARNING_EVENTS_PER_CALL } from '#contract/limits.ts';
 import {
   MEMORY_CARDS_PER_PART,
   MEMORY_CAUGHT_UP_PER_CALL,
-  MEMORY_EVENTS_PER_CARD_MAX,
+  MEMORY_ROWS_PER_STATEMENT,
 } from '#contract/server-limits.ts';
 import { GRADES, type LearningEvent } from '#core/learning/learning-event.ts';
 import type { CardState } from '#core/memory/card-state.ts';
@@ -299,7 +299,7 @@ describe('a hostile log', () => {
   test('a card with more events than a person makes is left as it is, and its neighbours are kept', async () => {
     await send([event(), event({ subject: 'kana:あ' })]);
     const [kana, word] = await kept();
-    const flood = Array.from({ length: MEMORY_EVENTS_PER_CARD_MAX }, (_, at) =>
+    const flood = Array.from({ length: MEMORY_ROWS_PER_STATEMENT }, (_, at) =>
       event({ at: daysAgo(at / 10) }),
     );
     await insert(flood, 2);

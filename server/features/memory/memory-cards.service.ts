@@ -2,7 +2,6 @@ import { DAY_MS } from '#contract/limits.ts';
 import {
   MEMORY_CARDS_PER_PART,
   MEMORY_CAUGHT_UP_PER_CALL,
-  MEMORY_EVENTS_PER_CARD_MAX,
   MEMORY_NEW_CARDS_READ,
   MEMORY_ROWS_PER_STATEMENT,
   MEMORY_SETTINGS_READ,
@@ -146,47 +145,59 @@ async function replayPart(
   settings: readonly LearningEvent[],
   pause: Pause,
 ): Promise<void> {
-  const events = await readEvents(within, userId, groups.flat());
-  const reviews = [...events.values()].flatMap((all) => all.filter(({ kind }) => kind === 'review'));
-  const undone: LearningEvent[] = [];
-  for (let at = 0; at < reviews.length; at += MEMORY_ROWS_PER_STATEMENT) {
-    const ids = reviews.slice(at, at + MEMORY_ROWS_PER_STATEMENT).map(({ id }) => id);
-    undone.push(...(await within.undoneAmong(userId, ids)));
+  const events = await within.eventsOf(userId, groups.flat(), MEMORY_ROWS_PER_STATEMENT + 1);
+  if (events.length <= MEMORY_ROWS_PER_STATEMENT)
+    return replayEvents(within, userId, groups, events, settings, pause);
+  for (const fewer of partsOf(groups, await within.countEvents(userId, groups.flat()))) {
+    const all = await within.eventsOf(userId, fewer.flat(), MEMORY_ROWS_PER_STATEMENT);
+    await replayEvents(within, userId, fewer, all, settings, pause);
   }
+}
+
+/** Parts whose events fit into one statement. Cards with too many events are left out. */
+function partsOf(
+  groups: readonly (readonly string[])[],
+  counts: ReadonlyMap<string, number>,
+): (readonly (readonly string[])[])[] {
+  const parts: (readonly string[])[][] = [];
+  let room = 0;
+  for (const group of groups) {
+    const count = group.reduce((sum, subject) => sum + (counts.get(subject) ?? 0), 0);
+    if (count > MEMORY_ROWS_PER_STATEMENT) continue;
+    const part = parts.at(-1);
+    if (part && count <= room) part.push(group);
+    else {
+      parts.push([group]);
+      room = MEMORY_ROWS_PER_STATEMENT;
+    }
+    room -= count;
+  }
+  return parts;
+}
+
+/** The events are all those of the groups. */
+async function replayEvents(
+  within: MemoryCardsRepository,
+  userId: number,
+  groups: readonly (readonly string[])[],
+  events: readonly LearningEvent[],
+  settings: readonly LearningEvent[],
+  pause: Pause,
+): Promise<void> {
+  const reviews = events.filter(({ kind }) => kind === 'review').map(({ id }) => id);
+  const undone = reviews.length > 0 ? await within.undoneAmong(userId, reviews) : [];
   const memory = replayMemory([...settings, ...undone]);
+  const bySubject = new Map<string, LearningEvent[]>(groups.flat().map((subject) => [subject, []]));
+  for (const event of events) bySubject.get(event.subject)?.push(event);
   const states: CardState[] = [];
   const gone: string[] = [];
   for (const group of groups) {
-    const all = group.map((subject) => events.get(subject) ?? []);
-    if (all.some(({ length }) => length > MEMORY_EVENTS_PER_CARD_MAX)) continue;
-    const replayed = await finishInSlices(replayCards(memory, all.flat()), pause);
+    const all = group.flatMap((subject) => bySubject.get(subject) ?? []);
+    const replayed = await finishInSlices(replayCards(memory, all), pause);
     states.push(...replayed);
     gone.push(...group.filter((subject) => !replayed.some((state) => state.subject === subject)));
   }
   // An undone review can close the directions that it had opened.
   await within.remove(userId, gone);
   await within.save(userId, states);
-}
-
-/** The events by subject. Of a card with too many, which no person has, only the first are read. */
-async function readEvents(
-  within: MemoryCardsRepository,
-  userId: number,
-  subjects: readonly string[],
-): Promise<ReadonlyMap<string, readonly LearningEvent[]>> {
-  const events = new Map<string, LearningEvent[]>();
-  let after: Parameters<MemoryCardsRepository['eventsOf']>[2] = null;
-  for (;;) {
-    const page: LearningEvent[] = await within.eventsOf(userId, subjects, after, MEMORY_ROWS_PER_STATEMENT);
-    for (const event of page) {
-      const known = events.get(event.subject);
-      if (known) known.push(event);
-      else events.set(event.subject, [event]);
-    }
-    const last = page.at(-1);
-    if (!last || page.length < MEMORY_ROWS_PER_STATEMENT) return events;
-    const isFull = (events.get(last.subject)?.length ?? 0) > MEMORY_EVENTS_PER_CARD_MAX;
-    const { subject, id } = last;
-    after = isFull ? { subject } : { subject, last: { at: new Date(last.at), id } };
-  }
 }
