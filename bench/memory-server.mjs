@@ -48,11 +48,17 @@ async function compare(what) {
     }
   const [few, many] = [median(times.small), median(times.large)];
   const ratio = many / few;
+  // On a busy machine a median is mostly waiting, which makes any two alike.
+  const calm = fastestTenth(times.large) / fastestTenth(times.small);
   report(
     what,
-    `${few.toFixed(2)} ms with ${SMALL} cards, ${many.toFixed(2)} ms with ${large.sizes.cards} (medians of ${ROUNDS}), ratio ${ratio.toFixed(2)} (goal ≤ ${GOALS.ratio})`,
-    ratio <= GOALS.ratio,
+    `${few.toFixed(2)} ms with ${SMALL} cards, ${many.toFixed(2)} ms with ${large.sizes.cards} (medians of ${ROUNDS}), ratio ${ratio.toFixed(2)}, of the fastest tenth (${fastestTenth(times.small).toFixed(2)} ms) ${calm.toFixed(2)} (goal ≤ ${GOALS.ratio})`,
+    Math.max(ratio, calm) <= GOALS.ratio,
   );
+}
+
+function fastestTenth(times) {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 10)];
 }
 
 /** Turns in processor time: other programs of this machine do not count. */
