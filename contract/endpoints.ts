@@ -18,7 +18,9 @@ import * as introductions from './introductions/endpoints.ts';
 import * as kana from './kana/endpoints.ts';
 import * as learning from './learning/endpoints.ts';
 import * as lessonFeedback from './lesson-feedback/endpoints.ts';
+import * as dueCards from './memory/due-endpoints.ts';
 import * as memory from './memory/endpoints.ts';
+import * as ownCards from './memory/own-card-endpoints.ts';
 import * as notebook from './notebook/endpoints.ts';
 import * as notifications from './notifications/endpoints.ts';
 import * as ownAccount from './own-account/endpoints.ts';
@@ -67,6 +69,8 @@ export const endpoints: readonly Endpoint[] = [
   placement,
   learning,
   memory,
+  dueCards,
+  ownCards,
   speech,
   chat,
   talk,

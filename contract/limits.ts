@@ -172,6 +172,19 @@ export const LEARNING_EVENTS_PER_CALL = 200;
 export const LEARNING_SUBJECT_MAX_CHARS = 120;
 /** Cards whose contents are read together: a sitting reads a few ahead. */
 export const CARDS_READ_AT_ONCE = 20;
+/** Cards at the head of the queue that `/api/me/cards/due` lists, at first and at most. */
+export const DUE_CARDS_LISTED = 20;
+export const DUE_CARDS_LISTED_MAX = 100;
+/** Time zones reach from 12 hours west to 14 hours east of Greenwich. */
+export const MINUTES_EAST = { least: -12 * 60, most: 14 * 60, hanoi: 7 * 60 } as const;
+/** Cards that a learner brings, such as from Anki: how many, and how many are sent or listed at once. */
+export const OWN_CARDS_MAX = 20_000;
+export const OWN_CARDS_PER_CALL = 200;
+export const OWN_CARD_FRONT_MAX_CHARS = 500;
+export const OWN_CARD_BACK_MAX_CHARS = 2_000;
+export const OWN_CARD_READING_MAX_CHARS = 200;
+export const OWN_CARD_NOTE_MAX_CHARS = 1_000;
+export const DECK_MAX_CHARS = 100;
 /** How many exercises a lesson and a checkpoint ask, if there are sentences for them. */
 export const LADDER_EXERCISES = 14;
 export const CHECKPOINT_EXERCISES = 14;

@@ -98,6 +98,8 @@ export const rates = {
   /** Every few answers are sent together; a new device fetches the whole log in parts. */
   learningPerUser: { name: 'learning', count: 240, perSeconds: MINUTE_S, by: 'user' },
   learningPerUserAndDay: { name: 'learning-day', count: 2_000, perSeconds: DAY_S, by: 'user' },
+  /** An import of 20,000 cards takes 100 to 300 calls, depending on their length. */
+  ownCardsPerUser: { name: 'own-cards', count: 300, perSeconds: MINUTE_S, by: 'user' },
   /** Pages that must be rendered; cached pages do not count. */
   pagePerAddress: { name: 'page', count: 300, perSeconds: MINUTE_S, by: 'address' },
   uploadPerUser: { name: 'upload', count: 60, perSeconds: HOUR_S, by: 'user' },

@@ -144,6 +144,23 @@ export const SHUTDOWN_MAX_MS = 30_000;
 /** The readiness check answers within this time, even if the database hangs. */
 export const READY_WITHIN_MS = 1_500;
 
+// Memory
+/**
+ * Rows that one statement reads: they are mapped in one turn of the event loop. A card with more events was not made by
+ * a person, because a card of ten years has about fifty. Its row stays as it is, so that nobody makes the server replay
+ * their whole log with each answer.
+ */
+export const MEMORY_ROWS_PER_STATEMENT = 300;
+/** Cards that are replayed from one reading of their events, if they have few. */
+export const MEMORY_CARDS_PER_PART = 100;
+/** The latest settings of a learner that the server knows: a change every day for years. */
+export const MEMORY_SETTINGS_READ = 1_000;
+/** Cards that one call computes again after a setting that arrived late; the next call goes on. */
+export const MEMORY_CAUGHT_UP_PER_CALL = 1_000;
+/** Cards that the queue of a day is made from, those that were asked before and new ones: many times what it takes. */
+export const MEMORY_STARTED_CARDS_READ = 5_000;
+export const MEMORY_NEW_CARDS_READ = 1_000;
+
 // Speech
 /** Browsers load their voices late; some never report that they have none, and some never begin to speak. */
 export const SPEECH_VOICES_MS = 500;

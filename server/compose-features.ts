@@ -67,6 +67,10 @@ import { createSentenceReportsService } from './features/lesson-feedback/sentenc
 import { type Composers, createMailService } from './features/mail/mail.service.ts';
 import { cardsRoutes } from './features/memory/cards.routes.ts';
 import { createCardsService } from './features/memory/cards.service.ts';
+import { memoryCardsRoutes } from './features/memory/memory-cards.routes.ts';
+import { createMemoryCardsService } from './features/memory/memory-cards.service.ts';
+import { ownCardsRoutes } from './features/memory/own-cards.routes.ts';
+import { createOwnCardsService } from './features/memory/own-cards.service.ts';
 import { notebookRoutes } from './features/notebook/notebook.routes.ts';
 import { createNotebookService } from './features/notebook/notebook.service.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
@@ -260,6 +264,7 @@ export function composeFeatures({
   const cards = createCardsService({ search, kana, kanji, path });
   search.onRefreshed(path.clear);
   search.onRefreshed(cards.clear);
+  const memory = createMemoryCardsService({ db, clock });
   const grammarUse = createGrammarUseService({ db, grammar, rubyOf: practice.breakdowns.rubyOf });
   const sentenceStore = { ...contributions, saveAll: writing.saveAll };
   const sentenceTools = {
@@ -324,7 +329,9 @@ export function composeFeatures({
       ...pathRoutes(path),
       ...placementRoutes(createPlacementService({ path })),
       ...cardsRoutes(cards),
-      ...learningRoutes(createLearningService({ db, clock })),
+      ...learningRoutes(createLearningService({ db, memory, clock })),
+      ...memoryCardsRoutes(memory),
+      ...ownCardsRoutes(createOwnCardsService({ db })),
       ...speechRoutes(speech),
       ...assistant.routes,
       ...feedbackRoutes(createFeedbackService({ db, notifications, clock })),

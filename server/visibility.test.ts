@@ -73,6 +73,7 @@ const OTHER_IDS = [
   'contrastId',
   'rowId',
   'stepId',
+  'ownCardId',
 ];
 const isOther = (name: string, { path }: Endpoint) =>
   OTHER_IDS.includes(name) || (name === 'id' && /^\/api\/(items|me\/sessions)\//.test(path));

@@ -18,7 +18,8 @@ export const learningEvent = z.object({
   kind: codesOf(learningKindNames),
   subject,
   result: codesOf(learningResultNames),
-  at: z.iso.datetime(),
+  // PostgreSQL has no year 0.
+  at: z.iso.datetime().check(z.regex(/^(?!0000)/)),
 });
 
 export const saveLearningEvents = defineEndpoint({

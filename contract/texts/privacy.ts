@@ -133,6 +133,10 @@ const learning: PrivacySection = {
     },
     { name: 'Sổ tay', text: 'Danh mục và từ bạn lưu, cho tới khi bạn xóa.' },
     {
+      name: 'Thẻ ôn tập',
+      text: 'Từ nhật ký học, máy chủ tính ra lúc nào mỗi thẻ đến hạn ôn và bạn nhớ nó tới đâu. Thẻ bạn tự thêm hoặc nhập từ Anki được giữ nguyên văn cho tới khi bạn xóa; chỉ bạn thấy.',
+    },
+    {
       name: 'Bình luận và lượt thích',
       text: 'Cho tới khi bạn xóa. Bình luận đã xóa thì mất lời, chỉ còn chỗ trống nếu có người trả lời bên dưới.',
     },

@@ -81,3 +81,10 @@ export function thingOf(card: Card): string {
       return subjectOf(card);
   }
 }
+
+/**
+ * The subjects whose states come from the same events: a word that is read well opens its other directions. Other
+ * siblings do not change each other.
+ */
+export const replayedTogether = (card: Card): readonly string[] =>
+  card.kind === 'word' ? DIRECTIONS.map((direction) => subjectOf({ ...card, direction })) : [subjectOf(card)];

@@ -1,4 +1,11 @@
-import { type Grade, GRADES, inOrder, type LearningEvent } from '../learning/learning-event.ts';
+import {
+  type Grade,
+  GRADES,
+  inOrder,
+  type LearningEvent,
+  type LearningEventKind,
+} from '../learning/learning-event.ts';
+import { finish, type Steps } from '../steps.ts';
 import { type CardState, isStable, newCard, resumed } from './card-state.ts';
 import { cardOf, DIRECTIONS, subjectOf, thingOf } from './card.ts';
 import { reviewed } from './schedule.ts';
@@ -34,6 +41,12 @@ type Timeline = readonly { readonly from: number; readonly settings: MemorySetti
 
 const UNDONE = 'event:';
 
+/** The subject of the event that takes back a review. */
+export const undoneSubject = (reviewId: string): string => `${UNDONE}${reviewId}`;
+/** The review that such an event takes back; null when its subject is something else. */
+export const undoneReview = (subject: string): string | null =>
+  subject.startsWith(UNDONE) ? subject.slice(UNDONE.length) : null;
+
 export const createMemory = (): Memory => ({
   cards: new Map(),
   settings: DEFAULT_SETTINGS,
@@ -60,7 +73,7 @@ export function withEvents(memory: Memory, events: Iterable<LearningEvent>): Mem
   const things = new Map(memory.log.things);
   const cards = new Map(memory.cards);
   for (const [name, all] of changedThings(memory.log, added)) {
-    const states = replayThing(all, undone, timeline);
+    const states = finish(replayThing(all, undone, timeline));
     // An undone review can close the directions that it had opened.
     for (const { subject } of things.get(name)?.states ?? []) cards.delete(subject);
     for (const state of states) cards.set(state.subject, state);
@@ -70,13 +83,25 @@ export function withEvents(memory: Memory, events: Iterable<LearningEvent>): Mem
   return { cards, settings, log: { things, chosen, timeline, undone } };
 }
 
+/**
+ * The states of one card and of those that depend on it (`replayedTogether`), from all of their events in any order. The
+ * memory has the settings and the undone reviews of the learner; its cards do not matter. In steps, because hostile
+ * logs ask one card thousands of times.
+ */
+export const replayCards = ({ log }: Memory, events: Iterable<LearningEvent>): Steps<readonly CardState[]> =>
+  replayThing(
+    inOrder(events).filter(({ kind }) => isCardEvent(kind)),
+    log.undone,
+    log.timeline,
+  );
+
 interface Added {
   readonly things: ReadonlyMap<string, readonly LearningEvent[]>;
   readonly chosen: readonly LearningEvent[];
   readonly undone: ReadonlySet<string>;
 }
 
-const CARD_KINDS: ReadonlySet<string> = new Set([
+const CARD_KINDS: ReadonlySet<LearningEventKind> = new Set<LearningEventKind>([
   'card-added',
   'card-known',
   'card-suspended',
@@ -84,6 +109,9 @@ const CARD_KINDS: ReadonlySet<string> = new Set([
   'card-buried',
   'review',
 ]);
+
+/** Whether the subject of such an event is a card. */
+export const isCardEvent = (kind: LearningEventKind): boolean => CARD_KINDS.has(kind);
 
 /** Those that the log does not have yet. */
 function newIn(log: MemoryLog, events: Iterable<LearningEvent>): Added {
@@ -94,9 +122,9 @@ function newIn(log: MemoryLog, events: Iterable<LearningEvent>): Added {
     if (isSetting(event.kind)) {
       if (isNew(log.chosen, event)) chosen.push(event);
     } else if (event.kind === 'review-undone') {
-      const id = event.subject.slice(UNDONE.length);
-      if (event.subject.startsWith(UNDONE) && !log.undone.has(id)) undone.add(id);
-    } else if (CARD_KINDS.has(event.kind)) {
+      const id = undoneReview(event.subject);
+      if (id !== null && !log.undone.has(id)) undone.add(id);
+    } else if (isCardEvent(event.kind)) {
       const card = cardOf(event.subject);
       const name = card && thingOf(card);
       if (name === null || !isNew(log.things.get(name)?.events ?? [], event)) continue;
@@ -146,13 +174,14 @@ function changedThings(log: MemoryLog, added: Added): ReadonlyMap<string, readon
 }
 
 /** The states of a card and its siblings. */
-function replayThing(
+function* replayThing(
   events: readonly LearningEvent[],
   undone: ReadonlySet<string>,
   timeline: Timeline,
-): readonly CardState[] {
+): Steps<readonly CardState[]> {
   const states = new Map<string, CardState>();
   for (const event of events) {
+    yield;
     if (event.kind === 'review' && undone.has(event.id)) continue;
     const at = Date.parse(event.at);
     const before = states.get(event.subject) ?? newCard(event.subject, at);

@@ -50,6 +50,10 @@ export const settingEvent = (kind: NumberSetting, value: number) =>
 
 export const isSetting = (kind: LearningEventKind): boolean => kind in SETTINGS || kind === 'memory-fitted';
 
+/** Whether reviews after it are scheduled differently; the other settings only change the queue of a day. */
+export const changesSchedule = (kind: LearningEventKind): boolean =>
+  kind === 'memory-wish' || kind === 'memory-fitted';
+
 /** The settings after an event. One that cannot be read changes nothing. */
 export function withSetting(
   settings: MemorySettings,

@@ -10,6 +10,7 @@ export { images } from './images.ts';
 export { itemChanges, items } from './items.ts';
 export { learningEvents } from './learning.ts';
 export { sentenceReports } from './lesson-feedback.ts';
+export { memoryCards, ownCards } from './memory.ts';
 export { categories, favorites } from './notebook.ts';
 export { mailOutbox } from './mail.ts';
 export { notifications } from './notifications.ts';

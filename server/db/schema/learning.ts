@@ -1,7 +1,15 @@
-import { check, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { LEARNING_EVENT_KINDS, LEARNING_RESULTS } from '#core/learning/learning-event.ts';
+import { isCardEvent } from '#core/memory/replay.ts';
+import { isSetting } from '#core/memory/settings.ts';
 import { isOneOf, moment } from './columns.ts';
 import { users } from './users.ts';
+
+/** Events about cards, and those that take back a review: `memory_cards` is computed from them. */
+export const CARD_KINDS = LEARNING_EVENT_KINDS.filter(
+  (kind) => isCardEvent(kind) || kind === 'review-undone',
+);
+export const SETTING_KINDS = LEARNING_EVENT_KINDS.filter(isSetting);
 
 /** The log of learning events: progress is computed from it. Rows are only added. */
 export const learningEvents = pgTable(
@@ -24,6 +32,11 @@ export const learningEvents = pgTable(
   (row) => [
     primaryKey({ columns: [row.userId, row.id] }),
     unique().on(row.userId, row.number),
+    // Most of the log is about other things; conditions must be written like these to use the indexes.
+    index('learning_events_cards')
+      .on(row.userId, row.subject, row.at, row.id)
+      .where(isOneOf(row.kind, CARD_KINDS)),
+    index('learning_events_settings').on(row.userId, row.at).where(isOneOf(row.kind, SETTING_KINDS)),
     check('learning_events_result_is_known', isOneOf(row.result, LEARNING_RESULTS)),
   ],
 );

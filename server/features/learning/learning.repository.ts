@@ -3,10 +3,6 @@ import type { LearningEvent } from '#core/learning/learning-event.ts';
 import type { Database } from '#server/db/connect.ts';
 import { learningEvents, users } from '#server/db/schema/index.ts';
 
-interface DatedEvent extends Omit<LearningEvent, 'at'> {
-  readonly at: Date;
-}
-
 export const createLearningRepository = (db: Database) => ({
   /** Locks the log of a user until the end of the transaction. False when the account is deleted. */
   async lock(userId: number): Promise<boolean> {
@@ -34,10 +30,15 @@ export const createLearningRepository = (db: Database) => ({
     return row?.last ?? 0;
   },
 
-  async add(userId: number, last: number, events: readonly DatedEvent[]): Promise<void> {
-    await db
-      .insert(learningEvents)
-      .values(events.map((event, index) => ({ ...event, userId, number: last + index + 1 })));
+  async add(userId: number, last: number, events: readonly LearningEvent[]): Promise<void> {
+    await db.insert(learningEvents).values(
+      events.map((event, index) => ({
+        ...event,
+        at: new Date(event.at),
+        userId,
+        number: last + index + 1,
+      })),
+    );
   },
 
   listAfter: (userId: number, after: number, limit: number) =>

@@ -91,6 +91,7 @@ describe('sending events', () => {
     { why: 'an unknown kind', events: [{ ...event(), kind: 'kana-sing' }] },
     { why: 'an unknown result', events: [{ ...event(), result: 'perhaps' }] },
     { why: 'a time that is none', events: [event({ at: 'hôm qua' })] },
+    { why: 'a year that the database does not know', events: [event({ at: '0000-01-01T00:00:00Z' })] },
     { why: 'a subject without its kind', events: [event({ subject: 'あ' })] },
     {
       why: 'a long subject',

@@ -1,38 +1,51 @@
 import { LEARNING_EVENTS_MAX, LEARNING_EVENTS_PER_CALL } from '#contract/limits.ts';
 import { learningTexts } from '#contract/texts/learning.ts';
 import { inOrder, type LearningEvent } from '#core/learning/learning-event.ts';
+import { changesSchedule } from '#core/memory/settings.ts';
 import type { Database } from '#server/db/connect.ts';
+import type { MemoryCardsService } from '#server/features/memory/memory-cards.service.ts';
 import { badRequest, unauthorized } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
 import { createLearningRepository } from './learning.repository.ts';
 
 interface LearningParts {
   readonly db: Database;
+  readonly memory: MemoryCardsService;
   readonly clock: () => Date;
 }
 
 /** The log of learning events of each account. Every device sends what it has, and fetches what others have sent. */
-export function createLearningService({ db, clock }: LearningParts) {
+export function createLearningService({ db, memory, clock }: LearningParts) {
   const log = createLearningRepository(db);
 
+  /** Adds those that the log does not have yet, and keeps the cards that they are about. */
+  const add = (caller: Caller, sent: readonly LearningEvent[]): Promise<readonly LearningEvent[]> =>
+    db.transaction(async (tx) => {
+      const within = createLearningRepository(tx);
+      // The numbers of one account have no gaps, because its devices write one after the other.
+      if (!(await within.lock(caller.id))) throw unauthorized();
+      const known = await within.findIds(
+        caller.id,
+        sent.map(({ id }) => id),
+      );
+      const unique = new Map(sent.map((event) => [event.id, event]));
+      const fresh = inOrder(unique.values())
+        .filter(({ id }) => !known.has(id))
+        .map(notAfter(clock()));
+      if (fresh.length === 0) return [];
+      const last = await within.lastNumber(caller.id);
+      if (last + fresh.length > LEARNING_EVENTS_MAX) throw badRequest(learningTexts.tooMany);
+      await within.add(caller.id, last, fresh);
+      await memory.keep(caller.id, fresh, tx);
+      return fresh;
+    });
+
   return {
-    save: (caller: Caller, sent: readonly LearningEvent[]): Promise<{ saved: number }> =>
-      db.transaction(async (tx) => {
-        const within = createLearningRepository(tx);
-        // The numbers of one account have no gaps, because its devices write one after the other.
-        if (!(await within.lock(caller.id))) throw unauthorized();
-        const known = await within.findIds(
-          caller.id,
-          sent.map(({ id }) => id),
-        );
-        const unique = new Map(sent.map((event) => [event.id, event]));
-        const fresh = inOrder(unique.values()).filter(({ id }) => !known.has(id));
-        if (fresh.length === 0) return { saved: 0 };
-        const last = await within.lastNumber(caller.id);
-        if (last + fresh.length > LEARNING_EVENTS_MAX) throw badRequest(learningTexts.tooMany);
-        await within.add(caller.id, last, fresh.map(notAfter(clock())));
-        return { saved: fresh.length };
-      }),
+    async save(caller: Caller, sent: readonly LearningEvent[]): Promise<{ saved: number }> {
+      const added = await add(caller, sent);
+      if (added.some(({ kind }) => changesSchedule(kind))) await memory.catchUp(caller.id);
+      return { saved: added.length };
+    },
 
     async list(caller: Caller, after: number) {
       const rows = await log.listAfter(caller.id, after, LEARNING_EVENTS_PER_CALL + 1);
@@ -53,9 +66,11 @@ export function createLearningService({ db, clock }: LearningParts) {
 }
 
 /** A device whose clock is ahead must not decide what happened last. */
-const notAfter = (now: Date) => (event: LearningEvent) => {
-  const at = new Date(event.at);
-  return { ...event, at: at > now ? now : at };
-};
+const notAfter =
+  (now: Date) =>
+  (event: LearningEvent): LearningEvent => {
+    const at = new Date(event.at);
+    return { ...event, at: (at > now ? now : at).toISOString() };
+  };
 
 export type LearningService = ReturnType<typeof createLearningService>;

@@ -2,7 +2,15 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { ACCOUNT_DELETION_DAYS, DAY_MS, GOOGLE_FRESH_S } from '#contract/limits.ts';
 import { mailTexts } from '#contract/texts/mail.ts';
 import { ownAccountTexts } from '#contract/texts/own-account.ts';
-import { comments, feedback, notifications, users } from '#server/db/schema/index.ts';
+import {
+  comments,
+  feedback,
+  learningEvents,
+  memoryCards,
+  notifications,
+  ownCards,
+  users,
+} from '#server/db/schema/index.ts';
 import { buildTestApp, TEST_NOW } from '#server/testing/build-test-app.ts';
 import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import type { TestUser } from '#server/testing/data/factories.ts';
@@ -112,6 +120,29 @@ describe('deleting one’s account', () => {
     passTime(1);
     await background.cleanUp();
     expect(await db.$count(users)).toBe(0);
+  });
+
+  test('the log of learning, the cards and what is on them go with the account, and those of others stay', async () => {
+    const mai = await factories.user({ name: 'Mai' });
+    for (const { token } of [lan, mai]) {
+      const id = crypto.randomUUID();
+      const added = { id, kind: 'card-added', subject: `own:${id}`, result: 'right' };
+      const body = { events: [{ ...added, at: TEST_NOW.toISOString() }] };
+      await call('POST', '/api/me/learning-events', { token, body });
+      const card = { id, front: '水', back: 'nước', reading: '', note: '', deck: '' };
+      await call('POST', '/api/me/own-cards', { token, body: { cards: [card] } });
+    }
+    const owners = async () => {
+      const tables = [learningEvents, memoryCards, ownCards];
+      return Promise.all(
+        tables.map(async (table) => (await db.select().from(table)).map((row) => row.userId)),
+      );
+    };
+    expect(await owners()).toEqual([1, 2, 3].map(() => [lan.id, mai.id]));
+    await remove({ password });
+    passTime(ACCOUNT_DELETION_DAYS * DAY_MS);
+    await background.cleanUp();
+    expect(await owners()).toEqual([1, 2, 3].map(() => [mai.id]));
   });
 
   test('feedback to the team stays, without a name; notes about the person are deleted', async () => {

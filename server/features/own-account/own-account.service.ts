@@ -84,6 +84,8 @@ export function createOwnAccountService(parts: OwnAccountParts) {
         refusedAnswers: await data.refusedAnswers(caller.id),
         mistakes: await data.mistakes(caller.id),
         learningEvents: await data.learningEvents(caller.id),
+        memoryCards: await data.memoryCards(caller.id),
+        ownCards: await data.ownCards(caller.id),
         suggestedAnswers: await data.suggestedAnswers(caller.id),
         notebook: await data.notebook(caller.id),
         comments: await data.comments(caller.id),

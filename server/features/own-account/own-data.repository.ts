@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNull, ne } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import {
   answerSuggestions,
@@ -15,7 +15,9 @@ import {
   items,
   learningEvents,
   lessons,
+  memoryCards,
   mistakes,
+  ownCards,
   practiceTries,
   refusedAnswers,
   reviewNotes,
@@ -25,6 +27,9 @@ import {
   suggestionReporters,
   topics,
 } from '#server/db/schema/index.ts';
+
+const { userId: _ofCard, ...cardColumns } = getTableColumns(memoryCards);
+const { userId: _ofOwnCard, ...ownCardColumns } = getTableColumns(ownCards);
 
 /**
  * All data of a user besides the account itself. Add every new table with user data here. Notifications are exported by
@@ -93,6 +98,21 @@ export const createOwnDataRepository = (db: Database) => ({
       .from(learningEvents)
       .where(eq(learningEvents.userId, userId))
       .orderBy(desc(learningEvents.number)),
+
+  /** What the learning events say about each card. */
+  memoryCards: (userId: number) =>
+    db
+      .select(cardColumns)
+      .from(memoryCards)
+      .where(eq(memoryCards.userId, userId))
+      .orderBy(asc(memoryCards.subject)),
+
+  ownCards: (userId: number) =>
+    db
+      .select(ownCardColumns)
+      .from(ownCards)
+      .where(eq(ownCards.userId, userId))
+      .orderBy(asc(ownCards.createdAt), asc(ownCards.id)),
 
   suggestedAnswers: (userId: number) =>
     db

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { newCard } from '#core/memory/card-state.ts';
 import {
   answerSuggestions,
   categories,
@@ -10,7 +11,9 @@ import {
   conversations,
   feedback,
   learningEvents,
+  memoryCards,
   notifications,
+  ownCards,
   practiceTries,
   mistakes,
   refusedAnswers,
@@ -61,16 +64,18 @@ async function talk(userId: number, text: string): Promise<void> {
   ]);
 }
 
-const learn = (userId: number, subject: string) =>
-  db.insert(learningEvents).values({
-    userId,
-    id: crypto.randomUUID(),
-    number: 1,
-    kind: 'kana-read',
-    subject,
-    result: 'right',
-    at: TEST_NOW,
-  });
+async function learn(userId: number, name: string): Promise<void> {
+  const row = { userId, id: crypto.randomUUID(), number: 1, at: TEST_NOW } as const;
+  await db
+    .insert(learningEvents)
+    .values({ ...row, kind: 'kana-read', subject: `kana:${name}`, result: 'right' });
+  const state = newCard(`own:${name}`, TEST_NOW.getTime());
+  const times = { due: TEST_NOW, earliest: TEST_NOW, addedAt: TEST_NOW };
+  const never = { firstReview: null, lastReview: null, lastRecall: null, buriedAt: null };
+  await db.insert(memoryCards).values({ ...state, ...times, ...never, userId });
+  const text = { back: '', reading: '', note: '', deck: '' };
+  await db.insert(ownCards).values({ userId, id: row.id, front: `Thẻ của ${name}`, ...text });
+}
 
 const report = (userId: number, sentenceId: number, text: string) =>
   db.insert(sentenceReports).values({ userId, sentenceId, kind: 'hint', text });
@@ -101,7 +106,7 @@ test('GET /api/me/export returns all of one’s own data as JSON, and nothing of
     await db.insert(notifications).values({ userId: id, kind: 'role-granted', note: `Báo cho ${name}` });
     await db.insert(notifications).values({ kind: 'role-change', note: `Về ${name}`, aboutUserId: id });
     await suggest(id, topic.sentence.id, `${name}です`);
-    await learn(id, `kana:${name}`);
+    await learn(id, name);
     await report(id, topic.sentence.id, `${name} báo lỗi`);
     await talk(id, `${name} hỏi`);
     await contribute(id, topic.sentence.id, `${name} sửa câu`);
@@ -127,6 +132,8 @@ test('GET /api/me/export returns all of one’s own data as JSON, and nothing of
     refusedAnswers: [{ answer: 'Lanです' }],
     mistakes: [{ code: 'word-wrong', typed: 'Lanです', expected: 'です', explanation: null }],
     learningEvents: [{ kind: 'kana-read', subject: 'kana:Lan', result: 'right' }],
+    memoryCards: [{ subject: 'own:Lan', phase: 'new', due: TEST_NOW.toISOString() }],
+    ownCards: [{ front: 'Thẻ của Lan' }],
     suggestedAnswers: [{ answer: 'Lanです', state: 'waiting' }],
     contributions: {
       versions: [

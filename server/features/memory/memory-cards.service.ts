@@ -1,0 +1,203 @@
+import { DAY_MS } from '#contract/limits.ts';
+import {
+  MEMORY_CARDS_PER_PART,
+  MEMORY_CAUGHT_UP_PER_CALL,
+  MEMORY_NEW_CARDS_READ,
+  MEMORY_ROWS_PER_STATEMENT,
+  MEMORY_SETTINGS_READ,
+  MEMORY_STARTED_CARDS_READ,
+} from '#contract/server-limits.ts';
+import type { LearningEvent } from '#core/learning/learning-event.ts';
+import type { CardState } from '#core/memory/card-state.ts';
+import { cardOf, replayedTogether } from '#core/memory/card.ts';
+import { queueOf } from '#core/memory/queue.ts';
+import { isCardEvent, replayCards, replayMemory, undoneReview } from '#core/memory/replay.ts';
+import { changesSchedule } from '#core/memory/settings.ts';
+import type { Database } from '#server/db/connect.ts';
+import type { Caller } from '#server/http/route.ts';
+import { createPause, finishInSlices, type Pause } from '#server/in-slices.ts';
+import { createMemoryCardsRepository, type MemoryCardsRepository } from './memory-cards.repository.ts';
+
+interface MemoryCardsParts {
+  readonly db: Database;
+  readonly clock: () => Date;
+}
+
+/**
+ * What the queue of a day may need: it balances two weeks, and a day of the learner began and ends within a day of now.
+ */
+const AHEAD_MS = 16 * DAY_MS;
+const BEHIND_MS = 2 * DAY_MS;
+
+/** The states of all cards in a table, for reminders and for callers without a log of their own. The log decides. */
+export function createMemoryCardsService({ db, clock }: MemoryCardsParts) {
+  const cards = createMemoryCardsRepository(db);
+
+  /** Cards of a learner that wait to be computed again, a part in each transaction. The rest waits for the next call. */
+  async function catchUp(userId: number): Promise<void> {
+    const pause = createPause();
+    for (let done = 0; done < MEMORY_CAUGHT_UP_PER_CALL; done += MEMORY_CARDS_PER_PART) {
+      const stale = await cards.staleSubjects(userId, MEMORY_CARDS_PER_PART);
+      if (stale.length === 0) return;
+      await db.transaction(async (tx) => {
+        const within = createMemoryCardsRepository(tx);
+        if (!(await within.lock(userId))) return;
+        await replay(within, userId, stale, pause);
+        // Also those that were not replayed, because they have too many events.
+        await within.unmarkStale(userId, stale);
+      });
+      if (stale.length < MEMORY_CARDS_PER_PART) return;
+    }
+  }
+
+  return {
+    catchUp,
+
+    /** Keeps the cards of these events, which have just been saved; within that transaction, which has locked the log. */
+    async keep(userId: number, saved: readonly LearningEvent[], tx: Database): Promise<void> {
+      const within = createMemoryCardsRepository(tx);
+      const [firstSetting] = saved
+        .filter(({ kind }) => changesSchedule(kind))
+        .map(({ at }) => Date.parse(at))
+        .toSorted((a, b) => a - b);
+      if (firstSetting !== undefined) await within.markStale(userId, new Date(firstSetting));
+      const touched = saved.filter(({ kind }) => isCardEvent(kind)).map(({ subject }) => subject);
+      const undone = saved.flatMap(({ kind, subject }) =>
+        kind === 'review-undone' ? (undoneReview(subject) ?? []) : [],
+      );
+      if (undone.length > 0) touched.push(...(await within.subjectsOf(userId, undone.filter(isUuid))));
+      await replay(within, userId, touched, createPause());
+    },
+
+    /** What a learner is asked now, in the order of their queue. */
+    async due(caller: Caller, { minutesEast, limit }: { minutesEast: number; limit: number }) {
+      await catchUp(caller.id);
+      const now = clock();
+      const settings = replayMemory(await cards.latestSettings(caller.id, MEMORY_SETTINGS_READ));
+      const states = [
+        ...(await startedCards(cards, caller.id, now)),
+        ...(await cards.fresh(caller.id, MEMORY_NEW_CARDS_READ)),
+      ];
+      const memory = { ...settings, cards: new Map(states.map((state) => [state.subject, state])) };
+      const queue = queueOf(memory, now, () => minutesEast);
+      return {
+        counts: queue.counts,
+        cards: queue.cards.slice(0, limit).map(({ subject, phase, due }) => ({
+          subject,
+          phase,
+          due: new Date(due).toISOString(),
+        })),
+      };
+    },
+  };
+}
+
+export type MemoryCardsService = ReturnType<typeof createMemoryCardsService>;
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const isUuid = (text: string): boolean => UUID.test(text);
+
+async function startedCards(cards: MemoryCardsRepository, userId: number, now: Date): Promise<CardState[]> {
+  const when = {
+    dueBefore: new Date(now.getTime() + AHEAD_MS),
+    reviewedFrom: new Date(now.getTime() - BEHIND_MS),
+  };
+  const states: CardState[] = [];
+  // Each part is read by a statement of its own: rows are mapped in one turn of the event loop.
+  while (states.length < MEMORY_STARTED_CARDS_READ) {
+    const page = { offset: states.length, limit: MEMORY_ROWS_PER_STATEMENT };
+    const part = await cards.started(userId, when, page);
+    states.push(...part);
+    if (part.length < page.limit) break;
+  }
+  return states;
+}
+
+/** Computes the states of these cards, and of those that depend on them, from the log. */
+async function replay(
+  within: MemoryCardsRepository,
+  userId: number,
+  subjects: readonly string[],
+  pause: Pause,
+): Promise<void> {
+  const groups = groupsOf(subjects);
+  if (groups.length === 0) return;
+  const settings = await within.latestSettings(userId, MEMORY_SETTINGS_READ);
+  for (let at = 0; at < groups.length; at += MEMORY_CARDS_PER_PART)
+    await replayPart(within, userId, groups.slice(at, at + MEMORY_CARDS_PER_PART), settings, pause);
+}
+
+/** The cards that are replayed together, each group once. What is not a card is left out. */
+function groupsOf(subjects: readonly string[]): (readonly string[])[] {
+  const groups = new Map<string, readonly string[]>();
+  for (const subject of subjects) {
+    const card = cardOf(subject);
+    const group = card && replayedTogether(card);
+    if (group) groups.set(group.join(' '), group);
+  }
+  return [...groups.values()];
+}
+
+async function replayPart(
+  within: MemoryCardsRepository,
+  userId: number,
+  groups: readonly (readonly string[])[],
+  settings: readonly LearningEvent[],
+  pause: Pause,
+): Promise<void> {
+  const events = await within.eventsOf(userId, groups.flat(), MEMORY_ROWS_PER_STATEMENT + 1);
+  if (events.length <= MEMORY_ROWS_PER_STATEMENT)
+    return replayEvents(within, userId, groups, events, settings, pause);
+  for (const fewer of partsOf(groups, await within.countEvents(userId, groups.flat()))) {
+    const all = await within.eventsOf(userId, fewer.flat(), MEMORY_ROWS_PER_STATEMENT);
+    await replayEvents(within, userId, fewer, all, settings, pause);
+  }
+}
+
+/** Parts whose events fit into one statement. Cards with too many events are left out. */
+function partsOf(
+  groups: readonly (readonly string[])[],
+  counts: ReadonlyMap<string, number>,
+): (readonly (readonly string[])[])[] {
+  const parts: (readonly string[])[][] = [];
+  let room = 0;
+  for (const group of groups) {
+    const count = group.reduce((sum, subject) => sum + (counts.get(subject) ?? 0), 0);
+    if (count > MEMORY_ROWS_PER_STATEMENT) continue;
+    const part = parts.at(-1);
+    if (part && count <= room) part.push(group);
+    else {
+      parts.push([group]);
+      room = MEMORY_ROWS_PER_STATEMENT;
+    }
+    room -= count;
+  }
+  return parts;
+}
+
+/** The events are all those of the groups. */
+async function replayEvents(
+  within: MemoryCardsRepository,
+  userId: number,
+  groups: readonly (readonly string[])[],
+  events: readonly LearningEvent[],
+  settings: readonly LearningEvent[],
+  pause: Pause,
+): Promise<void> {
+  const reviews = events.filter(({ kind }) => kind === 'review').map(({ id }) => id);
+  const undone = reviews.length > 0 ? await within.undoneAmong(userId, reviews) : [];
+  const memory = replayMemory([...settings, ...undone]);
+  const bySubject = new Map<string, LearningEvent[]>(groups.flat().map((subject) => [subject, []]));
+  for (const event of events) bySubject.get(event.subject)?.push(event);
+  const states: CardState[] = [];
+  const gone: string[] = [];
+  for (const group of groups) {
+    const all = group.flatMap((subject) => bySubject.get(subject) ?? []);
+    const replayed = await finishInSlices(replayCards(memory, all), pause);
+    states.push(...replayed);
+    gone.push(...group.filter((subject) => !replayed.some((state) => state.subject === subject)));
+  }
+  // An undone review can close the directions that it had opened.
+  await within.remove(userId, gone);
+  await within.save(userId, states);
+}
