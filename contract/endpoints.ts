@@ -27,6 +27,7 @@ import * as practice from './practice/endpoints.ts';
 import * as confusions from './practice/mistake-endpoints.ts';
 import * as suggestions from './practice/suggestion-endpoints.ts';
 import * as ranking from './ranking/endpoints.ts';
+import * as reminders from './reminders/endpoints.ts';
 import * as reviews from './reviews/endpoints.ts';
 import * as scores from './scores/endpoints.ts';
 import * as site from './site/endpoints.ts';
@@ -65,6 +66,7 @@ export const endpoints: readonly Endpoint[] = [
   path,
   placement,
   learning,
+  reminders,
   speech,
   chat,
   talk,

@@ -170,6 +170,14 @@ export const LEARNING_EVENTS_MAX = 500_000;
 export const LEARNING_EVENTS_PER_CALL = 200;
 /** The longest are the fitted parameters of memory. */
 export const LEARNING_SUBJECT_MAX_CHARS = 120;
+/**
+ * The hours of the learner's day in which a reminder may be sent: nothing from 22:00 to 07:00. The usual one is after
+ * dinner, with time left to learn.
+ */
+export const REMINDER_HOURS = { first: 7, usual: 20, last: 21 } as const;
+/** After so many days without a visit the last reminder is sent. */
+export const REMINDER_DAYS_AWAY_MAX = 14;
+export const TIME_ZONE_MAX_CHARS = 64;
 /** How many exercises a lesson and a checkpoint ask, if there are sentences for them. */
 export const LADDER_EXERCISES = 14;
 export const CHECKPOINT_EXERCISES = 14;

@@ -94,6 +94,9 @@ export const rates = {
   /** Every few answers are sent together; a new device fetches the whole log in parts. */
   learningPerUser: { name: 'learning', count: 240, perSeconds: MINUTE_S, by: 'user' },
   learningPerUserAndDay: { name: 'learning-day', count: 2_000, perSeconds: DAY_S, by: 'user' },
+  reminderPerUser: { name: 'reminder', count: 60, perSeconds: MINUTE_S, by: 'user' },
+  /** A mail provider stops the reminders of many people from a few addresses. */
+  stopRemindersPerAddress: { name: 'stop-reminders', count: 300, perSeconds: MINUTE_S, by: 'address' },
   /** Pages that must be rendered; cached pages do not count. */
   pagePerAddress: { name: 'page', count: 300, perSeconds: MINUTE_S, by: 'address' },
   uploadPerUser: { name: 'upload', count: 60, perSeconds: HOUR_S, by: 'user' },

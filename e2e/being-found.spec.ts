@@ -92,7 +92,15 @@ test('every public screen has its metadata, or is marked as noindex', async ({ p
   const isFound = (path: string) => [...titles.values()].includes(addressOf(path));
   for (const path of ['/', '/search', '/profile', '/donate', '/privacy', '/sources', '/login'])
     expect.soft(isFound(path), path).toBe(true);
-  for (const path of ['/today', '/crush', '/settings', '/otp', '/verify-otp', '/forgot', '/reset-password'])
+  for (const path of [
+    '/today',
+    '/crush',
+    '/settings',
+    '/stop-reminders',
+    '/otp',
+    '/forgot',
+    '/reset-password',
+  ])
     expect.soft(isFound(path), path).toBe(false);
 });
 

@@ -83,6 +83,9 @@ import { createSettlement } from './features/practice/settle-suggestion.ts';
 import { createSuggestionsService } from './features/practice/suggestions.service.ts';
 import { rankingRoutes } from './features/ranking/ranking.routes.ts';
 import { createRankingService } from './features/ranking/ranking.service.ts';
+import { remindersRoutes } from './features/reminders/reminders.routes.ts';
+import { createRemindersService } from './features/reminders/reminders.service.ts';
+import { createStanding } from './features/reminders/standing.ts';
 import { createConfusionsService } from './features/scores/mistakes.service.ts';
 import { createSentencesService } from './features/sentences/sentences.service.ts';
 import { grammarEntries, lessonEntries, pageEntries, wordEntries } from './features/site/public-paths.ts';
@@ -126,6 +129,8 @@ export interface Features {
   readonly authentication: Authentication;
   /** The functions that write the mails, by kind. */
   readonly composers: Composers;
+  /** Puts the reminders that are due into the outbox. */
+  readonly orderReminders: () => Promise<void>;
   /** Each feature's deletion of its expired data. */
   readonly cleanUp: readonly (() => Promise<unknown>)[];
   /** Finds an uploaded picture by the digest in its URL. */
@@ -287,6 +292,9 @@ export function composeFeatures({
     editing: createItemEditingService(dictionaryParts),
     importing: createItemImportService(dictionaryParts),
   };
+  const learning = createLearningService({ db, clock });
+  const standingOf = createStanding(learning);
+  const reminders = createRemindersService({ db, mail, standingOf, publicUrl, clock });
   const sitemaps = createSitemapsService({
     publicUrl,
     sources: {
@@ -319,7 +327,8 @@ export function composeFeatures({
       ...kanaRoutes(createKanaService({ course: kana, search })),
       ...pathRoutes(path),
       ...placementRoutes(createPlacementService({ path })),
-      ...learningRoutes(createLearningService({ db, clock })),
+      ...learningRoutes(learning),
+      ...remindersRoutes(reminders),
       ...speechRoutes(speech),
       ...assistant.routes,
       ...feedbackRoutes(createFeedbackService({ db, notifications, clock })),
@@ -328,7 +337,8 @@ export function composeFeatures({
       ...siteRoutes({ publicUrl, pingDatabase: database.ping, isLeaving, sitemaps }),
     ],
     authentication: accounts.authentication,
-    composers: accounts.composers,
+    composers: { ...accounts.composers, ...reminders.letters },
+    orderReminders: reminders.orderDue,
     cleanUp: [
       ...accounts.cleanUp,
       notifications.cleanUp,

@@ -16,6 +16,8 @@ import {
   READ_NOTIFICATIONS_DAYS,
   RECENT_MISTAKES,
   REFUSED_ANSWERS_DAYS,
+  REMINDER_DAYS_AWAY_MAX,
+  REMINDER_HOURS,
   RESET_TOKEN_LIFETIME_MS,
   SESSION_SEEN_EVERY_MS,
   TOKEN_LIFETIME_S,
@@ -184,7 +186,11 @@ const messages: PrivacySection = {
   points: [
     {
       name: 'Thư',
-      text: 'Chúng tôi chỉ gửi thư mà một việc của bạn cần tới: mã xác thực, đặt lại mật khẩu, báo đổi mật khẩu, báo sắp xóa tài khoản. Không có thư quảng cáo. Thư chờ gửi bị xóa khỏi máy chủ ngay khi đã gửi xong; nơi nào chưa nối máy chủ thư, thư nằm lại thành tệp trên máy chủ.',
+      text: 'Chúng tôi chỉ gửi thư mà một việc của bạn cần tới: mã xác thực, đặt lại mật khẩu, báo đổi mật khẩu, báo sắp xóa tài khoản, và thư nhắc học nếu bạn bật. Không có thư quảng cáo. Thư chờ gửi bị xóa khỏi máy chủ ngay khi đã gửi xong; nơi nào chưa nối máy chủ thư, thư nằm lại thành tệp trên máy chủ.',
+    },
+    {
+      name: 'Thư nhắc học',
+      text: `Chỉ khi bạn tự bật trong phần Cài đặt. Máy chủ lưu giờ nhắc, múi giờ, những ngày bạn không muốn nhận thư, lần gửi gần nhất và lần bạn ghé gần nhất. Mỗi ngày nhiều nhất một thư, không gửi từ ${REMINDER_HOURS.last + 1} giờ tối đến ${REMINDER_HOURS.first} giờ sáng nơi bạn ở; bạn vắng ${REMINDER_DAYS_AWAY_MAX} ngày thì thư tự dừng. Thư nào cũng có liên kết để tắt bằng một lần bấm, không cần đăng nhập. Chúng tôi không theo dõi việc bạn có mở thư hay không.`,
     },
     {
       name: 'Góp ý',
@@ -250,6 +256,15 @@ const rights: PrivacySection = {
   ],
 };
 
+const minors: PrivacySection = {
+  id: 'tre-vi-thanh-nien',
+  title: 'Người học chưa thành niên',
+  paragraphs: [
+    'Kakehashi không hỏi ngày sinh hay tuổi, nên không biết ai là trẻ em; mọi điều trong trang này áp dụng như nhau cho mọi người. Học không cần tài khoản. Thư nhắc học mặc định tắt, không quảng cáo, không tin nhắn riêng giữa người học với nhau.',
+    'Nếu con bạn còn nhỏ, bạn nên cùng con tạo tài khoản bằng e-mail mà bạn đọc được, và đặt một tên gọi thay cho họ tên thật. Cha mẹ hoặc người giám hộ có thể vào tài khoản cùng con để tải toàn bộ dữ liệu về, sửa tên, tắt thư nhắc học và xóa tài khoản; nếu không vào được, hãy viết cho chúng tôi ở trang góp ý.',
+  ],
+};
+
 export const STORAGE_SECTION_ID = browser.id;
 
 export const privacySections: readonly PrivacySection[] = [
@@ -262,4 +277,5 @@ export const privacySections: readonly PrivacySection[] = [
   technical,
   browser,
   rights,
+  minors,
 ];

@@ -22,5 +22,6 @@ export {
   suggestionReporters,
 } from './practice.ts';
 export { rateLimits } from './rate-limits.ts';
+export { reminders } from './reminders.ts';
 export { scoreLedger } from './scores.ts';
 export { otps, passwordResets, registrations, sessions, userRoles, users } from './users.ts';

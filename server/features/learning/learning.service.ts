@@ -34,6 +34,12 @@ export function createLearningService({ db, clock }: LearningParts) {
         return { saved: fresh.length };
       }),
 
+    /** At most so many of the events that arrived last, in the order of replay. */
+    async latest(userId: number, limit: number): Promise<LearningEvent[]> {
+      const rows = await log.latest(userId, limit);
+      return inOrder(rows.map((row) => ({ ...row, at: row.at.toISOString() })));
+    },
+
     async list(caller: Caller, after: number) {
       const rows = await log.listAfter(caller.id, after, LEARNING_EVENTS_PER_CALL + 1);
       const part = rows.slice(0, LEARNING_EVENTS_PER_CALL);

@@ -84,6 +84,7 @@ export function createOwnAccountService(parts: OwnAccountParts) {
         refusedAnswers: await data.refusedAnswers(caller.id),
         mistakes: await data.mistakes(caller.id),
         learningEvents: await data.learningEvents(caller.id),
+        reminder: await data.reminder(caller.id),
         suggestedAnswers: await data.suggestedAnswers(caller.id),
         notebook: await data.notebook(caller.id),
         comments: await data.comments(caller.id),

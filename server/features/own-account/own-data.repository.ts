@@ -18,6 +18,7 @@ import {
   mistakes,
   practiceTries,
   refusedAnswers,
+  reminders,
   reviewNotes,
   scoreLedger,
   sentenceReports,
@@ -93,6 +94,20 @@ export const createOwnDataRepository = (db: Database) => ({
       .from(learningEvents)
       .where(eq(learningEvents.userId, userId))
       .orderBy(desc(learningEvents.number)),
+
+  /** Without the token, which is a secret between us and the mailbox. */
+  reminder: (userId: number) =>
+    db
+      .select({
+        state: reminders.state,
+        hour: reminders.hour,
+        timeZone: reminders.timeZone,
+        quietDays: reminders.quietDays,
+        lastSentAt: reminders.lastSentAt,
+        lastSeenAt: reminders.lastSeenAt,
+      })
+      .from(reminders)
+      .where(eq(reminders.userId, userId)),
 
   suggestedAnswers: (userId: number) =>
     db

@@ -14,6 +14,7 @@ import {
   practiceTries,
   mistakes,
   refusedAnswers,
+  reminders,
   reviewNotes,
   sentenceReports,
   suggestionReporters,
@@ -72,6 +73,17 @@ const learn = (userId: number, subject: string) =>
     at: TEST_NOW,
   });
 
+const remind = (userId: number, token: string) =>
+  db.insert(reminders).values({
+    userId,
+    state: 'on',
+    hour: 20,
+    timeZone: 'Asia/Tokyo',
+    dueAt: TEST_NOW,
+    lastSeenAt: TEST_NOW,
+    token,
+  });
+
 const report = (userId: number, sentenceId: number, text: string) =>
   db.insert(sentenceReports).values({ userId, sentenceId, kind: 'hint', text });
 
@@ -102,6 +114,7 @@ test('GET /api/me/export returns all of one’s own data as JSON, and nothing of
     await db.insert(notifications).values({ kind: 'role-change', note: `Về ${name}`, aboutUserId: id });
     await suggest(id, topic.sentence.id, `${name}です`);
     await learn(id, `kana:${name}`);
+    await remind(id, `bí mật của ${name}`);
     await report(id, topic.sentence.id, `${name} báo lỗi`);
     await talk(id, `${name} hỏi`);
     await contribute(id, topic.sentence.id, `${name} sửa câu`);
@@ -127,6 +140,7 @@ test('GET /api/me/export returns all of one’s own data as JSON, and nothing of
     refusedAnswers: [{ answer: 'Lanです' }],
     mistakes: [{ code: 'word-wrong', typed: 'Lanです', expected: 'です', explanation: null }],
     learningEvents: [{ kind: 'kana-read', subject: 'kana:Lan', result: 'right' }],
+    reminder: [{ state: 'on', hour: 20, timeZone: 'Asia/Tokyo', quietDays: [], lastSentAt: null }],
     suggestedAnswers: [{ answer: 'Lanです', state: 'waiting' }],
     contributions: {
       versions: [
@@ -144,5 +158,5 @@ test('GET /api/me/export returns all of one’s own data as JSON, and nothing of
   });
   expect(reply.text).not.toContain('Mai');
   expect(reply.text).not.toContain(mai.sessionId);
-  expect(reply.text).not.toMatch(/argon2|passwordHash/);
+  expect(reply.text).not.toMatch(/argon2|passwordHash|bí mật/);
 });
