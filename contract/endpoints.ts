@@ -16,6 +16,7 @@ import * as grammar from './grammar/endpoints.ts';
 import * as grammarNames from './grammar/name-endpoints.ts';
 import * as introductions from './introductions/endpoints.ts';
 import * as kana from './kana/endpoints.ts';
+import * as leagues from './leagues/endpoints.ts';
 import * as learning from './learning/endpoints.ts';
 import * as lessonFeedback from './lesson-feedback/endpoints.ts';
 import * as notebook from './notebook/endpoints.ts';
@@ -66,6 +67,7 @@ export const endpoints: readonly Endpoint[] = [
   path,
   placement,
   learning,
+  leagues,
   reminders,
   speech,
   chat,

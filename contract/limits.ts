@@ -178,6 +178,8 @@ export const REMINDER_HOURS = { first: 7, usual: 20, last: 21 } as const;
 /** After so many days without a visit the last reminder is sent. */
 export const REMINDER_DAYS_AWAY_MAX = 14;
 export const TIME_ZONE_MAX_CHARS = 64;
+/** Learners in one group of a weekly league. */
+export const LEAGUE_GROUP_MAX = 30;
 /** How many exercises a lesson and a checkpoint ask, if there are sentences for them. */
 export const LADDER_EXERCISES = 14;
 export const CHECKPOINT_EXERCISES = 14;

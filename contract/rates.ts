@@ -95,6 +95,7 @@ export const rates = {
   learningPerUser: { name: 'learning', count: 240, perSeconds: MINUTE_S, by: 'user' },
   learningPerUserAndDay: { name: 'learning-day', count: 2_000, perSeconds: DAY_S, by: 'user' },
   reminderPerUser: { name: 'reminder', count: 60, perSeconds: MINUTE_S, by: 'user' },
+  leaguePerUser: { name: 'league', count: 120, perSeconds: MINUTE_S, by: 'user' },
   /** A mail provider stops the reminders of many people from a few addresses. */
   stopRemindersPerAddress: { name: 'stop-reminders', count: 300, perSeconds: MINUTE_S, by: 'address' },
   /** Pages that must be rendered; cached pages do not count. */

@@ -30,6 +30,16 @@ export const REMINDERS_BATCH = 100;
 export const REMINDER_EVENTS_MAX = 5_000;
 export const REMINDER_TOKEN_BYTES = 24;
 
+// Weekly leagues
+/**
+ * Answers that count: one every three seconds, as for points (decision 035), and two hours of brisk practice a day.
+ * Beyond that they are saved as always, but hammering does not pay.
+ */
+export const LEAGUE_PACE = { perMinute: 20, perDay: 600 } as const;
+/** How active a learner is, from so many weeks and at most so many events of them. */
+export const LEAGUE_WEEKS_BEFORE = 4;
+export const LEAGUE_EVENTS_READ = 2_000;
+
 // Database
 /** A database that does not accept a connection within this time counts as unavailable. */
 export const DATABASE_CONNECT_MS = 5_000;

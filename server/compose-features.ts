@@ -59,6 +59,8 @@ import { kanaRoutes } from './features/kana/kana.routes.ts';
 import { createKanaService } from './features/kana/kana.service.ts';
 import type { KanjiLibrary } from './features/kanji/kanji-library.ts';
 import { createKanjiService } from './features/kanji/kanji.service.ts';
+import { leaguesRoutes } from './features/leagues/leagues.routes.ts';
+import { createLeaguesService } from './features/leagues/leagues.service.ts';
 import { learningRoutes } from './features/learning/learning.routes.ts';
 import { createLearningService } from './features/learning/learning.service.ts';
 import { lessonFeedbackRoutes } from './features/lesson-feedback/lesson-feedback.routes.ts';
@@ -293,6 +295,8 @@ export function composeFeatures({
     importing: createItemImportService(dictionaryParts),
   };
   const learning = createLearningService({ db, clock });
+  const leagues = createLeaguesService({ db, learning, clock });
+  learning.onSaved(leagues.count);
   const standingOf = createStanding(learning);
   const reminders = createRemindersService({ db, mail, standingOf, publicUrl, clock });
   const sitemaps = createSitemapsService({
@@ -328,6 +332,7 @@ export function composeFeatures({
       ...pathRoutes(path),
       ...placementRoutes(createPlacementService({ path })),
       ...learningRoutes(learning),
+      ...leaguesRoutes(leagues),
       ...remindersRoutes(reminders),
       ...speechRoutes(speech),
       ...assistant.routes,
@@ -347,6 +352,7 @@ export function composeFeatures({
       comments.comments.cleanUp,
       lifecycle.cleanUp,
       assistant.cleanUp,
+      leagues.cleanUp,
       voice.cleanUp,
     ],
     findImage: images.find,

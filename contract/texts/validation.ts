@@ -49,6 +49,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   stepId: 'Mã bước của lộ trình',
   after: 'Số thứ tự',
   events: 'Danh sách sự kiện học',
+  isMember: 'Lựa chọn vào hay rời nhóm',
   isOn: 'Lựa chọn bật hay tắt',
   hour: 'Giờ nhắc',
   timeZone: 'Múi giờ',

@@ -8,6 +8,7 @@ export { curriculums, lessons, lessonViews, sentences, topics } from './courses.
 export { feedback } from './feedback.ts';
 export { images } from './images.ts';
 export { itemChanges, items } from './items.ts';
+export { leagueGroups, leagueMembers, leagueMinutes, leaguePlaces } from './leagues.ts';
 export { learningEvents } from './learning.ts';
 export { sentenceReports } from './lesson-feedback.ts';
 export { categories, favorites } from './notebook.ts';

@@ -11,9 +11,17 @@ interface LearningParts {
   readonly clock: () => Date;
 }
 
+/** Called in the transaction that saves the events. Only new events, with the times that are saved. */
+export type SavedListener = (
+  userId: number,
+  events: readonly LearningEvent[],
+  within: Database,
+) => Promise<void>;
+
 /** The log of learning events of each account. Every device sends what it has, and fetches what others have sent. */
 export function createLearningService({ db, clock }: LearningParts) {
   const log = createLearningRepository(db);
+  const listeners: SavedListener[] = [];
 
   return {
     save: (caller: Caller, sent: readonly LearningEvent[]): Promise<{ saved: number }> =>
@@ -30,13 +38,19 @@ export function createLearningService({ db, clock }: LearningParts) {
         if (fresh.length === 0) return { saved: 0 };
         const last = await within.lastNumber(caller.id);
         if (last + fresh.length > LEARNING_EVENTS_MAX) throw badRequest(learningTexts.tooMany);
-        await within.add(caller.id, last, fresh.map(notAfter(clock())));
+        const dated = fresh.map(notAfter(clock()));
+        await within.add(caller.id, last, dated);
+        const saved = dated.map((event) => ({ ...event, at: event.at.toISOString() }));
+        for (const listener of listeners) await listener(caller.id, saved, tx);
         return { saved: fresh.length };
       }),
 
+    /** What is computed from the log must not fail or lag behind: it is updated in the same transaction. */
+    onSaved: (listener: SavedListener): void => void listeners.push(listener),
+
     /** At most so many of the events that arrived last, in the order of replay. */
-    async latest(userId: number, limit: number): Promise<LearningEvent[]> {
-      const rows = await log.latest(userId, limit);
+    async latest(userId: number, limit: number, within: Database = db): Promise<LearningEvent[]> {
+      const rows = await createLearningRepository(within).latest(userId, limit);
       return inOrder(rows.map((row) => ({ ...row, at: row.at.toISOString() })));
     },
 

@@ -85,6 +85,7 @@ export function createOwnAccountService(parts: OwnAccountParts) {
         mistakes: await data.mistakes(caller.id),
         learningEvents: await data.learningEvents(caller.id),
         reminder: await data.reminder(caller.id),
+        league: await data.league(caller.id),
         suggestedAnswers: await data.suggestedAnswers(caller.id),
         notebook: await data.notebook(caller.id),
         comments: await data.comments(caller.id),

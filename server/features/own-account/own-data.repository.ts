@@ -13,6 +13,9 @@ import {
   favorites,
   feedback,
   items,
+  leagueMembers,
+  leagueMinutes,
+  leaguePlaces,
   learningEvents,
   lessons,
   mistakes,
@@ -108,6 +111,25 @@ export const createOwnDataRepository = (db: Database) => ({
       })
       .from(reminders)
       .where(eq(reminders.userId, userId)),
+
+  /** The membership with this week's place, and the minutes from which the score is counted. */
+  league: async (userId: number) => ({
+    membership: await db
+      .select({
+        joinedAt: leagueMembers.joinedAt,
+        week: leaguePlaces.week,
+        score: leaguePlaces.score,
+        reachedAt: leaguePlaces.reachedAt,
+      })
+      .from(leagueMembers)
+      .leftJoin(leaguePlaces, eq(leaguePlaces.userId, leagueMembers.userId))
+      .where(eq(leagueMembers.userId, userId)),
+    minutes: await db
+      .select({ minute: leagueMinutes.minute, answers: leagueMinutes.answers })
+      .from(leagueMinutes)
+      .where(eq(leagueMinutes.userId, userId))
+      .orderBy(asc(leagueMinutes.minute)),
+  }),
 
   suggestedAnswers: (userId: number) =>
     db
