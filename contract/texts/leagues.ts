@@ -3,7 +3,7 @@ import { LEAGUE_GROUP_MAX } from '../limits.ts';
 /** Weekly leagues, a section of the ranking. */
 export const leagueTexts = {
   title: 'Nhóm tuần này',
-  lead: `Mỗi tuần bạn cùng một nhóm tối đa ${LEAGUE_GROUP_MAX} người học đều đặn như mình. Mỗi câu trả lời và mỗi lượt ôn được tính một lần, đúng hay sai đều tính.`,
+  lead: `Mỗi tuần bạn cùng một nhóm tối đa ${LEAGUE_GROUP_MAX} người học đều đặn như mình. Mỗi câu trả lời, mỗi lượt ôn đều được tính, dù đúng hay sai.`,
   whatOthersSee: 'Người trong nhóm chỉ thấy tên và số câu trong tuần của bạn. Bạn rời lúc nào cũng được.',
   needsAccount: 'Bạn cần đăng nhập để vào nhóm.',
   join: 'Vào nhóm',

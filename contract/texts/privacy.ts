@@ -196,7 +196,7 @@ const messages: PrivacySection = {
     },
     {
       name: 'Thư nhắc học',
-      text: `Chỉ khi bạn tự bật trong phần Cài đặt. Máy chủ lưu giờ nhắc, múi giờ, những ngày bạn không muốn nhận thư, lần gửi gần nhất và lần bạn ghé gần nhất. Mỗi ngày nhiều nhất một thư, không gửi từ ${REMINDER_HOURS.last + 1} giờ tối đến ${REMINDER_HOURS.first} giờ sáng nơi bạn ở; bạn vắng ${REMINDER_DAYS_AWAY_MAX} ngày thì thư tự dừng. Thư nào cũng có liên kết để tắt bằng một lần bấm, không cần đăng nhập. Chúng tôi không theo dõi việc bạn có mở thư hay không.`,
+      text: `Chỉ khi bạn tự bật trong phần Cài đặt. Máy chủ lưu giờ nhắc, múi giờ, những ngày bạn không muốn nhận thư, lần gửi gần nhất và lần bạn ghé gần nhất. Mỗi ngày nhiều nhất một thư, không gửi từ ${REMINDER_HOURS.last + 1} giờ đến ${REMINDER_HOURS.first} giờ sáng hôm sau, theo giờ nơi bạn ở; bạn vắng ${REMINDER_DAYS_AWAY_MAX} ngày thì thư tự dừng. Thư nào cũng có liên kết để tắt bằng một lần bấm, không cần đăng nhập. Chúng tôi không theo dõi việc bạn có mở thư hay không.`,
     },
     {
       name: 'Góp ý',

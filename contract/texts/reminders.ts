@@ -1,6 +1,6 @@
 import { REMINDER_DAYS_AWAY_MAX, REMINDER_HOURS } from '../limits.ts';
 
-const QUIET_HOURS = `${REMINDER_HOURS.last + 1} giờ tối đến ${REMINDER_HOURS.first} giờ sáng`;
+const QUIET_HOURS = `${REMINDER_HOURS.last + 1} giờ đến ${REMINDER_HOURS.first} giờ sáng hôm sau`;
 
 /** Reminders by e-mail: the settings, and the page that stops them. */
 export const reminderTexts = {
@@ -30,7 +30,9 @@ export const reminderTexts = {
   toSettings: 'Mở Cài đặt',
   linkMissingTitle: 'Liên kết chưa đầy đủ',
   linkMissing: 'Bạn hãy bấm lại liên kết trong thư, hoặc đăng nhập rồi tắt nhắc học trong phần Cài đặt.',
+  linkUnknownTitle: 'Liên kết không còn dùng được',
   linkUnknown: 'Liên kết này không còn dùng được. Bạn có thể tắt nhắc học trong phần Cài đặt.',
+  stopInSettings: 'Bạn có thể tắt nhắc học trong phần Cài đặt.',
   withoutScript:
     'Trang này cần JavaScript. Bạn cũng có thể bấm “Hủy đăng ký” ngay trong hộp thư để tắt nhắc học.',
 } as const;

@@ -62,8 +62,7 @@ export function leagueScore(minutes: readonly AnsweredMinute[], { perMinute, per
 const BANDS_FROM = [20, 100, 300, 900];
 
 /** Learners of one band are similarly active. */
-export const activityBand = (answers: number): number =>
-  BANDS_FROM.filter((from) => answers >= from).length;
+export const activityBand = (answers: number): number => BANDS_FROM.filter((from) => answers >= from).length;
 
 /** How active a learner is: since the first of these minutes, at least for a week. */
 export function answersPerWeek(minutes: readonly AnsweredMinute[], until: Date, pace: Pace): number {

@@ -26,7 +26,7 @@ export function LeagueSection({ userId }: LeagueSectionProps) {
       {userId === undefined && <Skeleton className="h-24" />}
       {userId === null && (
         <>
-          <p>{texts.lead}</p>
+          <p className="max-w-[65ch]">{texts.lead}</p>
           <p className="text-ink-soft">{texts.needsAccount}</p>
         </>
       )}
@@ -48,7 +48,7 @@ function OwnLeague({ userId }: { readonly userId: number }) {
   if (!data.isMember)
     return (
       <>
-        <p>{texts.lead}</p>
+        <p className="max-w-[65ch]">{texts.lead}</p>
         <p className="text-ink-soft">{texts.whatOthersSee}</p>
         <Button
           className="justify-self-start"

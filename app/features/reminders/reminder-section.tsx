@@ -86,20 +86,21 @@ function ReminderTimes({ reminder: { hour, quietDays }, isSaving, onChange }: Re
   };
   return (
     <>
-      <Select
-        label={texts.hour}
-        hint={texts.hourHint}
-        className="max-w-48"
-        value={hour}
-        disabled={isSaving}
-        onChange={({ target }) => onChange({ hour: Number(target.value) })}
-      >
-        {HOURS.map((offered) => (
-          <option key={offered} value={offered}>
-            {texts.hourOf(offered)}
-          </option>
-        ))}
-      </Select>
+      <div className="max-w-60">
+        <Select
+          label={texts.hour}
+          hint={texts.hourHint}
+          value={hour}
+          disabled={isSaving}
+          onChange={({ target }) => onChange({ hour: Number(target.value) })}
+        >
+          {HOURS.map((offered) => (
+            <option key={offered} value={offered}>
+              {texts.hourOf(offered)}
+            </option>
+          ))}
+        </Select>
+      </div>
       <fieldset>
         <legend className="text-sm font-bold">{texts.quietDays}</legend>
         <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-4">

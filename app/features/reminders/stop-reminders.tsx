@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { paths } from '#contract/paths.ts';
 import { stopReminders } from '#contract/reminders/endpoints.ts';
 import { reminderTexts as texts } from '#contract/texts/reminders.ts';
+import { ApiError } from '#app/lib/api/api.ts';
 import { useApi } from '#app/lib/api/endpoint-query.ts';
 import { failureMessage } from '#app/lib/api/failure-message.ts';
 import { EmptyState } from '#app/ui/layout/empty-state.tsx';
@@ -35,6 +36,13 @@ export function StopReminders({ token }: StopRemindersProps) {
     return (
       <Result picture={<QuietBridge className="w-40 text-indigo" />} title={texts.stoppedTitle}>
         {texts.stopped}
+      </Result>
+    );
+  // The account is gone: trying again would not help.
+  if (error instanceof ApiError && error.statusCode === 404)
+    return (
+      <Result picture={<BrokenBridge className="w-40 text-indigo" />} title={texts.linkUnknownTitle}>
+        {texts.stopInSettings}
       </Result>
     );
   if (error) return <ErrorState message={failureMessage(error)} onRetry={() => mutate(token)} />;

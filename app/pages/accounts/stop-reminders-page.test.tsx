@@ -27,6 +27,13 @@ test('a link without its token stops nothing, and shows the way to the settings'
   expect(sent).toEqual([]);
 });
 
+test('an unknown link shows the way to the settings, without another try', async () => {
+  show(mailedPaths.stopReminders('gone'), () => refusal(404, texts.linkUnknown));
+  expect(await screen.findByRole('heading', { name: texts.linkUnknownTitle })).toBeTruthy();
+  expect(screen.getByRole('link', { name: texts.toSettings })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: uiTexts.tryAgain })).toBeNull();
+});
+
 test('what failed can be tried again', async () => {
   const replies = [refusal(503, 'Máy chủ đang bận.'), stopped()];
   show(mailedPaths.stopReminders('ab-3_'), () => replies.shift() ?? stopped());
