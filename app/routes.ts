@@ -42,6 +42,7 @@ const anyone: RouteConfig = [
   page(pages.anyone.forgot, 'pages/accounts/forgot-password-page.tsx'),
   page(pages.anyone.resendOtp, 'pages/accounts/resend-otp-page.tsx'),
   page(pages.anyone.verifyOtp, 'pages/accounts/verify-otp-page.tsx'),
+  page(pages.anyone.stopReminders, 'pages/accounts/stop-reminders-page.tsx'),
   page(pages.anyone.resetPassword, 'pages/accounts/reset-password-page.tsx'),
 ];
 

@@ -16,6 +16,7 @@ import * as grammar from './grammar/endpoints.ts';
 import * as grammarNames from './grammar/name-endpoints.ts';
 import * as introductions from './introductions/endpoints.ts';
 import * as kana from './kana/endpoints.ts';
+import * as leagues from './leagues/endpoints.ts';
 import * as learning from './learning/endpoints.ts';
 import * as lessonFeedback from './lesson-feedback/endpoints.ts';
 import * as dueCards from './memory/due-endpoints.ts';
@@ -30,6 +31,7 @@ import * as practice from './practice/endpoints.ts';
 import * as confusions from './practice/mistake-endpoints.ts';
 import * as suggestions from './practice/suggestion-endpoints.ts';
 import * as ranking from './ranking/endpoints.ts';
+import * as reminders from './reminders/endpoints.ts';
 import * as reviews from './reviews/endpoints.ts';
 import * as scores from './scores/endpoints.ts';
 import * as site from './site/endpoints.ts';
@@ -71,6 +73,8 @@ export const endpoints: readonly Endpoint[] = [
   memory,
   dueCards,
   ownCards,
+  leagues,
+  reminders,
   speech,
   chat,
   talk,

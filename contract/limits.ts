@@ -185,6 +185,16 @@ export const OWN_CARD_BACK_MAX_CHARS = 2_000;
 export const OWN_CARD_READING_MAX_CHARS = 200;
 export const OWN_CARD_NOTE_MAX_CHARS = 1_000;
 export const DECK_MAX_CHARS = 100;
+/**
+ * The hours of the learner's day in which a reminder may be sent: nothing from 22:00 to 07:00. The usual one is after
+ * dinner, with time left to learn.
+ */
+export const REMINDER_HOURS = { first: 7, usual: 20, last: 21 } as const;
+/** After so many days without a visit the last reminder is sent. */
+export const REMINDER_DAYS_AWAY_MAX = 14;
+export const TIME_ZONE_MAX_CHARS = 64;
+/** Learners in one group of a weekly league. */
+export const LEAGUE_GROUP_MAX = 30;
 /** How many exercises a lesson and a checkpoint ask, if there are sentences for them. */
 export const LADDER_EXERCISES = 14;
 export const CHECKPOINT_EXERCISES = 14;

@@ -37,6 +37,7 @@ export const pages = {
     sources: paths.sources,
     privacy: paths.privacy,
     settings: paths.settings,
+    stopReminders: paths.stopReminders,
     login: paths.login,
     register: paths.register,
     forgot: paths.forgot,

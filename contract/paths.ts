@@ -82,6 +82,8 @@ export const paths = {
   sources: '/sources',
   privacy: '/privacy',
   settings: '/settings',
+  /** Where the link of a reminder leads: opening it stops them. */
+  stopReminders: '/stop-reminders',
   login: '/login',
   register: '/register',
   forgot: '/forgot',
@@ -110,6 +112,7 @@ export const paths = {
 /** Addresses that are only used in mails: their forms come filled in. */
 export const mailedPaths = {
   resetPassword: (token: string) => `${paths.resetPassword}?token=${encoded(token)}`,
+  stopReminders: (token: string) => `${paths.stopReminders}?token=${encoded(token)}`,
   verifyOtp: (email: string, code: string) =>
     `${paths.verifyOtp}?email=${encoded(email)}&otp=${encoded(code)}`,
 } as const;

@@ -100,6 +100,10 @@ export const rates = {
   learningPerUserAndDay: { name: 'learning-day', count: 2_000, perSeconds: DAY_S, by: 'user' },
   /** An import of 20,000 cards takes 100 to 300 calls, depending on their length. */
   ownCardsPerUser: { name: 'own-cards', count: 300, perSeconds: MINUTE_S, by: 'user' },
+  reminderPerUser: { name: 'reminder', count: 60, perSeconds: MINUTE_S, by: 'user' },
+  leaguePerUser: { name: 'league', count: 120, perSeconds: MINUTE_S, by: 'user' },
+  /** A mail provider stops the reminders of many people from a few addresses. */
+  stopRemindersPerAddress: { name: 'stop-reminders', count: 300, perSeconds: MINUTE_S, by: 'address' },
   /** Pages that must be rendered; cached pages do not count. */
   pagePerAddress: { name: 'page', count: 300, perSeconds: MINUTE_S, by: 'address' },
   uploadPerUser: { name: 'upload', count: 60, perSeconds: HOUR_S, by: 'user' },

@@ -21,6 +21,25 @@ export const SMTP_SILENCE_MS = 10_000;
 export const SMTP_SEND_MS = 20_000;
 export const SMTP_IDLE_MS = 30_000;
 
+// Reminders
+/** How often a node looks for reminders that are due: so late they are at most. */
+export const REMINDERS_EVERY_MS = 5 * 60_000;
+/** Reminders that one transaction orders. */
+export const REMINDERS_BATCH = 100;
+/** A reminder is decided by so many of the latest events: two months of a diligent learner, about 20 ms. */
+export const REMINDER_EVENTS_MAX = 5_000;
+export const REMINDER_TOKEN_BYTES = 24;
+
+// Weekly leagues
+/**
+ * Answers that count: one every three seconds, as for points (decision 035), and two hours of brisk practice a day.
+ * Beyond that they are saved as always, but hammering does not pay.
+ */
+export const LEAGUE_PACE = { perMinute: 20, perDay: 600 } as const;
+/** How active a learner is, from so many weeks and at most so many events of them. */
+export const LEAGUE_WEEKS_BEFORE = 4;
+export const LEAGUE_EVENTS_READ = 2_000;
+
 // Database
 /** A database that does not accept a connection within this time counts as unavailable. */
 export const DATABASE_CONNECT_MS = 5_000;

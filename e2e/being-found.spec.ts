@@ -99,6 +99,7 @@ test('every public screen has its metadata, or is marked as noindex', async ({ p
     '/review/add',
     '/crush',
     '/settings',
+    '/stop-reminders',
     '/otp',
     '/verify-otp',
     '/forgot',

@@ -153,7 +153,7 @@ export function buildApp(parts: AppParts): App {
     });
   answerTheRest(app, { pages: opened, headers, logged, log });
 
-  const { composers, cleanUp, forgetCourses } = features;
+  const { composers, orderReminders, cleanUp, forgetCourses } = features;
   const refreshSearch = (announcement?: string) =>
     watchdog.during('renewal of the dictionary', () => features.refreshSearch(announcement));
   refreshOnChange({ changes, cache: replyCache, refreshSearch, forgetCourses, log });
@@ -169,7 +169,7 @@ export function buildApp(parts: AppParts): App {
     if (!signal.aborted) await watchdog.during('steps of the path', () => preparePath(signal));
   };
   const mailWorker = createMailWorker({ db, composers, mailer, clock, log });
-  const background = createBackground({ mailWorker, cleanUp, prepare, changes, log });
+  const background = createBackground({ mailWorker, orderReminders, cleanUp, prepare, changes, log });
   const pageCache = opened?.cache;
   return {
     fetch: app.fetch,

@@ -1,10 +1,12 @@
 import { CLEAN_UP_EVERY_MS } from '#contract/limits.ts';
+import { REMINDERS_EVERY_MS } from '#contract/server-limits.ts';
 import type { Changes } from './db/changes.ts';
 import type { MailWorker } from './features/mail/mail-worker.ts';
 import type { Logger } from './log.ts';
 
 interface BackgroundParts {
   readonly mailWorker: MailWorker;
+  readonly orderReminders: () => Promise<void>;
   readonly cleanUp: readonly (() => Promise<unknown>)[];
   /** Runs once, after the start. */
   readonly prepare: (signal: AbortSignal) => Promise<void>;
@@ -18,6 +20,8 @@ export interface Background {
   stop(): Promise<void>;
   /** Sends the mails that are due now, without waiting for the worker's next poll. */
   deliverMail(): Promise<number>;
+  /** Puts the reminders that are due into the outbox, once. */
+  orderReminders(): Promise<void>;
   /** Deletes expired data, once. */
   cleanUp(): Promise<void>;
 }
@@ -25,12 +29,14 @@ export interface Background {
 /** Work that no request waits for. Every node does it; the database prevents doing it twice. */
 export function createBackground({
   mailWorker,
+  orderReminders,
   cleanUp,
   prepare,
   changes,
   log,
 }: BackgroundParts): Background {
-  let timer: NodeJS.Timeout | undefined;
+  const timers: NodeJS.Timeout[] = [];
+  let ordering: Promise<void> = Promise.resolve();
   let cleaning: Promise<void> = Promise.resolve();
   let preparing: Promise<void> = Promise.resolve();
   const stopping = new AbortController();
@@ -44,6 +50,10 @@ export function createBackground({
       }
     }
   }
+  const orderInTurn = () =>
+    (ordering = ordering
+      .then(orderReminders)
+      .catch((error: unknown) => log.warn({ err: error }, 'reminders not ordered; it is tried again later')));
   const cleanUpInTurn = () => (cleaning = cleaning.then(cleanUpAll));
 
   return {
@@ -54,15 +64,19 @@ export function createBackground({
         () => log.debug('prepared ahead'),
         (error: unknown) => log.warn({ err: error }, 'not prepared ahead; it is done on demand'),
       );
-      timer = setInterval(() => void cleanUpInTurn(), CLEAN_UP_EVERY_MS);
-      timer.unref();
+      void orderInTurn();
+      timers.push(
+        setInterval(() => void cleanUpInTurn(), CLEAN_UP_EVERY_MS).unref(),
+        setInterval(() => void orderInTurn(), REMINDERS_EVERY_MS).unref(),
+      );
     },
     async stop() {
-      clearInterval(timer);
+      for (const timer of timers) clearInterval(timer);
       stopping.abort();
-      await Promise.all([mailWorker.stop(), cleaning, preparing]);
+      await Promise.all([mailWorker.stop(), ordering, cleaning, preparing]);
     },
     deliverMail: () => mailWorker.deliverDue(),
+    orderReminders: orderInTurn,
     cleanUp: cleanUpInTurn,
   };
 }

@@ -37,7 +37,7 @@ interface AccountParts {
 interface ComposedAccounts {
   readonly routes: readonly Route[];
   readonly authentication: Authentication;
-  readonly composers: Composers;
+  readonly composers: Omit<Composers, 'reminder'>;
   readonly cleanUp: readonly (() => Promise<unknown>)[];
 }
 

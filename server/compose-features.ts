@@ -59,6 +59,8 @@ import { kanaRoutes } from './features/kana/kana.routes.ts';
 import { createKanaService } from './features/kana/kana.service.ts';
 import type { KanjiLibrary } from './features/kanji/kanji-library.ts';
 import { createKanjiService } from './features/kanji/kanji.service.ts';
+import { leaguesRoutes } from './features/leagues/leagues.routes.ts';
+import { createLeaguesService } from './features/leagues/leagues.service.ts';
 import { learningRoutes } from './features/learning/learning.routes.ts';
 import { createLearningService } from './features/learning/learning.service.ts';
 import { lessonFeedbackRoutes } from './features/lesson-feedback/lesson-feedback.routes.ts';
@@ -89,6 +91,9 @@ import { createSettlement } from './features/practice/settle-suggestion.ts';
 import { createSuggestionsService } from './features/practice/suggestions.service.ts';
 import { rankingRoutes } from './features/ranking/ranking.routes.ts';
 import { createRankingService } from './features/ranking/ranking.service.ts';
+import { remindersRoutes } from './features/reminders/reminders.routes.ts';
+import { createRemindersService } from './features/reminders/reminders.service.ts';
+import { createStanding } from './features/reminders/standing.ts';
 import { createConfusionsService } from './features/scores/mistakes.service.ts';
 import { createSentencesService } from './features/sentences/sentences.service.ts';
 import { grammarEntries, lessonEntries, pageEntries, wordEntries } from './features/site/public-paths.ts';
@@ -132,6 +137,8 @@ export interface Features {
   readonly authentication: Authentication;
   /** The functions that write the mails, by kind. */
   readonly composers: Composers;
+  /** Puts the reminders that are due into the outbox. */
+  readonly orderReminders: () => Promise<void>;
   /** Each feature's deletion of its expired data. */
   readonly cleanUp: readonly (() => Promise<unknown>)[];
   /** Finds an uploaded picture by the digest in its URL. */
@@ -296,6 +303,11 @@ export function composeFeatures({
     editing: createItemEditingService(dictionaryParts),
     importing: createItemImportService(dictionaryParts),
   };
+  const learning = createLearningService({ db, memory, clock });
+  const leagues = createLeaguesService({ db, learning, clock });
+  learning.onSaved(leagues.count);
+  const standingOf = createStanding(learning);
+  const reminders = createRemindersService({ db, mail, standingOf, publicUrl, clock });
   const sitemaps = createSitemapsService({
     publicUrl,
     sources: {
@@ -329,9 +341,11 @@ export function composeFeatures({
       ...pathRoutes(path),
       ...placementRoutes(createPlacementService({ path })),
       ...cardsRoutes(cards),
-      ...learningRoutes(createLearningService({ db, memory, clock })),
       ...memoryCardsRoutes(memory),
       ...ownCardsRoutes(createOwnCardsService({ db })),
+      ...learningRoutes(learning),
+      ...leaguesRoutes(leagues),
+      ...remindersRoutes(reminders),
       ...speechRoutes(speech),
       ...assistant.routes,
       ...feedbackRoutes(createFeedbackService({ db, notifications, clock })),
@@ -340,7 +354,8 @@ export function composeFeatures({
       ...siteRoutes({ publicUrl, pingDatabase: database.ping, isLeaving, sitemaps }),
     ],
     authentication: accounts.authentication,
-    composers: accounts.composers,
+    composers: { ...accounts.composers, ...reminders.letters },
+    orderReminders: reminders.orderDue,
     cleanUp: [
       ...accounts.cleanUp,
       notifications.cleanUp,
@@ -349,6 +364,7 @@ export function composeFeatures({
       comments.comments.cleanUp,
       lifecycle.cleanUp,
       assistant.cleanUp,
+      leagues.cleanUp,
       voice.cleanUp,
     ],
     findImage: images.find,

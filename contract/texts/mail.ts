@@ -1,4 +1,9 @@
-import { ACCOUNT_DELETION_DAYS, OTP_LIFETIME_MS, RESET_TOKEN_LIFETIME_MS } from '../limits.ts';
+import {
+  ACCOUNT_DELETION_DAYS,
+  OTP_LIFETIME_MS,
+  REMINDER_DAYS_AWAY_MAX,
+  RESET_TOKEN_LIFETIME_MS,
+} from '../limits.ts';
 
 const OTP_MINUTES = OTP_LIFETIME_MS / 60_000;
 const RESET_MINUTES = RESET_TOKEN_LIFETIME_MS / 60_000;
@@ -69,6 +74,26 @@ export const mailTexts = {
       'Nếu không phải bạn yêu cầu, hãy đăng nhập, giữ lại tài khoản và đổi mật khẩu ngay.',
     ],
     action: 'Giữ lại tài khoản',
+  },
+
+  reminder: {
+    subject: 'Hôm nay bạn ghé học một chút nhé',
+    lines: ({ due, streak, isLast }: { due: number; streak: number; isLast: boolean }) => [
+      [
+        due > 0 && `Bạn có ${due} thẻ đang chờ ôn.`,
+        streak > 0 && `Chuỗi ${streak} ngày học của bạn sẽ dừng nếu hôm nay bạn không học.`,
+        'Vài phút là đủ.',
+      ]
+        .filter(Boolean)
+        .join(' '),
+      ...(isLast
+        ? [
+            `Đã ${REMINDER_DAYS_AWAY_MAX} ngày bạn chưa ghé, nên đây là thư nhắc cuối cùng. Khi nào muốn học tiếp, bạn bật lại trong phần Cài đặt. Những gì bạn đã học vẫn còn nguyên.`,
+          ]
+        : []),
+    ],
+    action: 'Học ngay',
+    stop: 'Tắt thư nhắc học',
   },
 
   supplierRequest: {

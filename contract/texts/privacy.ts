@@ -6,6 +6,7 @@ import {
   DELETED_CONTENT_DAYS,
   DEVICE_REMEMBERED_DAYS,
   HOUR_MS,
+  LEAGUE_GROUP_MAX,
   LESSON_VIEW_WINDOW_MS,
   MINUTE_MS,
   MISTAKES_KEPT_MAX,
@@ -16,6 +17,8 @@ import {
   READ_NOTIFICATIONS_DAYS,
   RECENT_MISTAKES,
   REFUSED_ANSWERS_DAYS,
+  REMINDER_DAYS_AWAY_MAX,
+  REMINDER_HOURS,
   RESET_TOKEN_LIFETIME_MS,
   SESSION_SEEN_EVERY_MS,
   TOKEN_LIFETIME_S,
@@ -98,6 +101,7 @@ const shown: PrivacySection = {
   id: 'nguoi-khac-thay',
   title: 'Người khác thấy gì về bạn',
   paragraphs: [
+    `Nếu bạn vào nhóm tuần, những người trong nhóm (nhiều nhất ${LEAGUE_GROUP_MAX} người) thấy tên và số câu trong tuần của bạn, không thấy e-mail; bạn rời nhóm thì tên mất ngay. Không vào nhóm thì bạn không có tên ở đó.`,
     'Bảng xếp hạng cho mọi người thấy tên, điểm và e-mail đã che bớt (như ng***@g***.com) của bạn. Bình luận hiện kèm tên bạn. Bài học do cộng tác viên soạn hiện e-mail đã che của người soạn.',
     'Quản trị viên thấy tên, e-mail và quyền của mọi tài khoản, cùng góp ý và yêu cầu cộng tác được gửi tới. Sổ tay, câu trả lời và các cuộc trò chuyện của bạn không có trang nào cho người khác xem; người soạn bài chỉ thấy những câu trả lời sai hay gặp, không kèm tên.',
   ],
@@ -122,6 +126,10 @@ const learning: PrivacySection = {
     {
       name: 'Nhật ký học',
       text: 'Những gì bạn luyện ngoài câu dịch và câu nghe, chẳng hạn kana: chữ nào, kiểu bài nào, đúng hay sai, lúc nào; và múi giờ của máy bạn, để tính đúng ngày học. Chưa đăng nhập thì chỉ nằm trong trình duyệt; đăng nhập lần đầu thì được chuyển vào tài khoản, giữ cho tới khi xóa tài khoản. Đăng xuất thì bản trong trình duyệt bị xóa.',
+    },
+    {
+      name: 'Nhóm tuần',
+      text: 'Chỉ khi bạn tự vào: bạn vào từ khi nào, đang ở nhóm nào, số câu trong tuần và mỗi phút trả lời mấy câu (để trả lời quá nhanh không có lợi). Nhóm được xếp theo mức độ học của bạn trong bốn tuần gần nhất. Hết tuần thì nhóm và các số ấy bị xóa; rời nhóm thì tất cả bị xóa ngay.',
     },
     {
       name: 'Không đăng nhập',
@@ -188,7 +196,11 @@ const messages: PrivacySection = {
   points: [
     {
       name: 'Thư',
-      text: 'Chúng tôi chỉ gửi thư mà một việc của bạn cần tới: mã xác thực, đặt lại mật khẩu, báo đổi mật khẩu, báo sắp xóa tài khoản. Không có thư quảng cáo. Thư chờ gửi bị xóa khỏi máy chủ ngay khi đã gửi xong; nơi nào chưa nối máy chủ thư, thư nằm lại thành tệp trên máy chủ.',
+      text: 'Chúng tôi chỉ gửi thư mà một việc của bạn cần tới: mã xác thực, đặt lại mật khẩu, báo đổi mật khẩu, báo sắp xóa tài khoản, và thư nhắc học nếu bạn bật. Không có thư quảng cáo. Thư chờ gửi bị xóa khỏi máy chủ ngay khi đã gửi xong; nơi nào chưa nối máy chủ thư, thư nằm lại thành tệp trên máy chủ.',
+    },
+    {
+      name: 'Thư nhắc học',
+      text: `Chỉ khi bạn tự bật trong phần Cài đặt. Máy chủ lưu giờ nhắc, múi giờ, những ngày bạn không muốn nhận thư, lần gửi gần nhất và lần bạn ghé gần nhất. Mỗi ngày nhiều nhất một thư, không gửi từ ${REMINDER_HOURS.last + 1} giờ đến ${REMINDER_HOURS.first} giờ sáng hôm sau, theo giờ nơi bạn ở; bạn vắng ${REMINDER_DAYS_AWAY_MAX} ngày thì thư tự dừng. Thư nào cũng có liên kết để tắt bằng một lần bấm, không cần đăng nhập. Chúng tôi không theo dõi việc bạn có mở thư hay không.`,
     },
     {
       name: 'Góp ý',
@@ -254,6 +266,15 @@ const rights: PrivacySection = {
   ],
 };
 
+const minors: PrivacySection = {
+  id: 'tre-vi-thanh-nien',
+  title: 'Người học chưa thành niên',
+  paragraphs: [
+    'Kakehashi không hỏi ngày sinh hay tuổi, nên không biết ai là trẻ em; mọi điều trong trang này áp dụng như nhau cho mọi người. Học không cần tài khoản. Thư nhắc học và nhóm tuần mặc định tắt; không có quảng cáo, không có tin nhắn riêng giữa người học với nhau.',
+    'Nếu con bạn còn nhỏ, bạn nên cùng con tạo tài khoản bằng e-mail mà bạn đọc được, và đặt một tên gọi thay cho họ tên thật. Cha mẹ hoặc người giám hộ có thể vào tài khoản cùng con để tải toàn bộ dữ liệu về, sửa tên, tắt thư nhắc học, rời nhóm tuần và xóa tài khoản; nếu không vào được, hãy viết cho chúng tôi ở trang góp ý.',
+  ],
+};
+
 export const STORAGE_SECTION_ID = browser.id;
 
 export const privacySections: readonly PrivacySection[] = [
@@ -266,4 +287,5 @@ export const privacySections: readonly PrivacySection[] = [
   technical,
   browser,
   rights,
+  minors,
 ];

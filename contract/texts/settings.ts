@@ -1,7 +1,7 @@
 /** The settings of a learner for this browser. */
 export const settingsTexts = {
   title: 'Cài đặt',
-  lead: 'Chỉnh Kakehashi theo cách học của bạn. Mỗi thay đổi có hiệu lực ngay và chỉ áp dụng cho trình duyệt này.',
+  lead: 'Chỉnh Kakehashi theo cách học của bạn. Mỗi thay đổi có hiệu lực ngay và chỉ áp dụng cho trình duyệt này, trừ phần nhắc học.',
   withoutScript:
     'Trang cài đặt cần JavaScript. Bạn hãy bật JavaScript trong trình duyệt rồi tải lại trang nhé.',
   chosen: (what: string, value: string) => `${what}: đã chọn “${value}”.`,

@@ -13,6 +13,7 @@ export const screenPaths = {
     '/sources',
     '/privacy',
     '/settings',
+    '/stop-reminders',
     '/otp',
     '/search',
     `/search?kanji=${encodeURIComponent('学校')}`,

@@ -5,4 +5,5 @@ export const advisoryLocks = {
   firstAdmin: 20_250_003,
   roles: 20_250_004,
   topicOrder: 20_250_005,
+  leagueSeats: 20_250_006,
 } as const;

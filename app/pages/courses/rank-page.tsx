@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { RANKING_PERIODS } from '#contract/ranking/periods.ts';
 import { rankingTexts } from '#contract/texts/ranking.ts';
+import { LeagueSection } from '#app/features/ranking/league-section.tsx';
 import {
   LoginInvitation,
   PeriodLinks,
@@ -23,6 +24,7 @@ export default function RankPage() {
     <Page title={rankingTexts.title} lead={rankingTexts.lead}>
       <PageHead title={rankingTexts.title} description={rankingTexts.description} path={paths.rank} />
       <div className="grid gap-6">
+        <LeagueSection userId={session === undefined ? undefined : (session?.userId ?? null)} />
         <PeriodLinks chosen={period} />
         {session === undefined ? (
           <RankingSkeleton />

@@ -15,6 +15,9 @@ const show = () => renderWithApi(<PrivacyPage />, {}, paths.privacy);
 const promises = [
   { name: 'Câu trả lời chưa đúng', says: 'giữ 180 ngày', why: 'refused answers' },
   { name: 'Trò chuyện khi chưa đăng nhập', says: 'sau 24 giờ', why: 'conversations of visitors' },
+  { name: 'Thư nhắc học', says: 'từ 22 giờ đến 7 giờ sáng', why: 'quiet hours' },
+  { name: 'Thư nhắc học', says: 'vắng 14 ngày', why: 'the last reminder' },
+  { name: 'Nhóm tuần', says: 'bốn tuần gần nhất', why: 'the weeks that decide the group' },
   { name: 'Chuông thông báo', says: '90 ngày', why: 'notifications' },
   { name: 'Không đăng nhập', says: 'giữ 30 ngày', why: 'attempts of a browser' },
   { name: 'Lượt xem bài học', says: 'trong 24 giờ', why: 'hashes of viewers' },

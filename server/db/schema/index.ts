@@ -8,6 +8,7 @@ export { curriculums, lessons, lessonViews, sentences, topics } from './courses.
 export { feedback } from './feedback.ts';
 export { images } from './images.ts';
 export { itemChanges, items } from './items.ts';
+export { leagueGroups, leagueMembers, leagueMinutes, leaguePlaces } from './leagues.ts';
 export { learningEvents } from './learning.ts';
 export { sentenceReports } from './lesson-feedback.ts';
 export { memoryCards, ownCards } from './memory.ts';
@@ -23,5 +24,6 @@ export {
   suggestionReporters,
 } from './practice.ts';
 export { rateLimits } from './rate-limits.ts';
+export { reminders } from './reminders.ts';
 export { scoreLedger } from './scores.ts';
 export { otps, passwordResets, registrations, sessions, userRoles, users } from './users.ts';

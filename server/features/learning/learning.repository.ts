@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, max } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, max } from 'drizzle-orm';
 import type { LearningEvent } from '#core/learning/learning-event.ts';
 import type { Database } from '#server/db/connect.ts';
 import { learningEvents, users } from '#server/db/schema/index.ts';
@@ -40,6 +40,21 @@ export const createLearningRepository = (db: Database) => ({
       })),
     );
   },
+
+  /** The events that arrived last. */
+  latest: (userId: number, limit: number) =>
+    db
+      .select({
+        id: learningEvents.id,
+        kind: learningEvents.kind,
+        subject: learningEvents.subject,
+        result: learningEvents.result,
+        at: learningEvents.at,
+      })
+      .from(learningEvents)
+      .where(eq(learningEvents.userId, userId))
+      .orderBy(desc(learningEvents.number))
+      .limit(limit),
 
   listAfter: (userId: number, after: number, limit: number) =>
     db

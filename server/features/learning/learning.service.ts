@@ -14,9 +14,17 @@ interface LearningParts {
   readonly clock: () => Date;
 }
 
+/** Called in the transaction that saves the events. Only new events, with the times that are saved. */
+export type SavedListener = (
+  userId: number,
+  events: readonly LearningEvent[],
+  within: Database,
+) => Promise<void>;
+
 /** The log of learning events of each account. Every device sends what it has, and fetches what others have sent. */
 export function createLearningService({ db, memory, clock }: LearningParts) {
   const log = createLearningRepository(db);
+  const listeners: SavedListener[] = [];
 
   /** Adds those that the log does not have yet, and keeps the cards that they are about. */
   const add = (caller: Caller, sent: readonly LearningEvent[]): Promise<readonly LearningEvent[]> =>
@@ -37,6 +45,7 @@ export function createLearningService({ db, memory, clock }: LearningParts) {
       if (last + fresh.length > LEARNING_EVENTS_MAX) throw badRequest(learningTexts.tooMany);
       await within.add(caller.id, last, fresh);
       await memory.keep(caller.id, fresh, tx);
+      for (const listener of listeners) await listener(caller.id, fresh, tx);
       return fresh;
     });
 
@@ -45,6 +54,15 @@ export function createLearningService({ db, memory, clock }: LearningParts) {
       const added = await add(caller, sent);
       if (added.some(({ kind }) => changesSchedule(kind))) await memory.catchUp(caller.id);
       return { saved: added.length };
+    },
+
+    /** What is computed from the log must not fail or lag behind: it is updated in the same transaction. */
+    onSaved: (listener: SavedListener): void => void listeners.push(listener),
+
+    /** At most so many of the events that arrived last, in the order of replay. */
+    async latest(userId: number, limit: number, within: Database = db): Promise<LearningEvent[]> {
+      const rows = await createLearningRepository(within).latest(userId, limit);
+      return inOrder(rows.map((row) => ({ ...row, at: row.at.toISOString() })));
     },
 
     async list(caller: Caller, after: number) {

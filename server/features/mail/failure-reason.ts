@@ -13,7 +13,8 @@ export function failureReason(error: unknown, letter: Letter | null): string {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   const message = cause instanceof Error ? cause.message : 'unknown';
   // The link first: it may contain the code, and would not be found after the code is replaced.
-  const secrets = [letter?.action?.url, letter?.code].filter((secret) => secret !== undefined);
+  const { action, stop, code } = letter ?? {};
+  const secrets = [action?.url, stop?.url, stop?.oneClickUrl, code].filter((secret) => secret !== undefined);
   return secrets
     .reduce((text, secret) => text.replaceAll(secret, '[hidden]'), message)
     .replaceAll(WORD, (word) => (word.includes('@') ? '[address]' : word))

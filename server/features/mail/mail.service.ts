@@ -10,7 +10,8 @@ export type MailKind =
   | 'password-reset'
   | 'password-changed'
   | 'deletion-requested'
-  | 'supplier-request';
+  | 'supplier-request'
+  | 'reminder';
 
 export interface MailOrder {
   readonly kind: MailKind;
@@ -30,6 +31,16 @@ export interface Letter {
   readonly lines: readonly string[];
   readonly code?: string;
   readonly action?: { readonly label: string; readonly url: string };
+  /** For mails that somebody asked to get regularly. */
+  readonly stop?: StopLinks;
+}
+
+interface StopLinks {
+  readonly label: string;
+  /** The page that stops these mails. */
+  readonly url: string;
+  /** Mail programs stop them with a POST to this address, without opening a page (RFC 8058). */
+  readonly oneClickUrl: string;
 }
 
 interface LetterTexts {

@@ -11,16 +11,24 @@ export function renderLetter(letter: Letter): RenderedMail {
     greeting: onOneLine(letter.greeting),
     lines: letter.lines.map(onOneLine),
   };
-  const { to, subject, code } = singleLine;
-  return { to, subject, text: textOf(singleLine), html: htmlOf(singleLine), code };
+  const { to, subject, code, stop } = singleLine;
+  return {
+    to,
+    subject,
+    text: textOf(singleLine),
+    html: htmlOf(singleLine),
+    code,
+    unsubscribeUrl: stop?.oneClickUrl,
+  };
 }
 
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-function textOf({ greeting, lines: [first, ...rest], code, action }: Letter): string {
+function textOf({ greeting, lines: [first, ...rest], code, action, stop }: Letter): string {
   const link = action && `${action.label}:\n${action.url}`;
   const closing = `${mailTexts.signature}\n${mailTexts.noReply}`;
-  const paragraphs = [greeting, first, code, link, ...rest, closing];
+  const stopping = stop && `${stop.label}:\n${stop.url}`;
+  const paragraphs = [greeting, first, code, link, ...rest, closing, stopping];
   return `${paragraphs.filter((paragraph) => paragraph !== undefined).join('\n\n')}\n`;
 }
 
@@ -36,7 +44,7 @@ const FACE = "font-family:'Be Vietnam Pro','Segoe UI',Roboto,Helvetica,Arial,san
 const FIXED_FACE = "font-family:Consolas,Menlo,'Courier New',monospace";
 const TABLE = 'table role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
-function htmlOf({ subject, greeting, lines: [first = '', ...rest], code, action }: Letter): string {
+function htmlOf({ subject, greeting, lines: [first = '', ...rest], code, action, stop }: Letter): string {
   const card = [
     paragraph(greeting),
     paragraph(first),
@@ -68,7 +76,7 @@ ${card.filter(Boolean).join('\n')}
 </td>
 </tr>
 <tr>
-<td style="padding:20px 8px 0;font-size:13px;line-height:1.6;color:${INK_SOFT};${FACE}">${escapeHtml(mailTexts.signature)}<br>${escapeHtml(mailTexts.noReply)}</td>
+<td style="padding:20px 8px 0;font-size:13px;line-height:1.6;color:${INK_SOFT};${FACE}">${escapeHtml(mailTexts.signature)}<br>${escapeHtml(mailTexts.noReply)}${stop ? stopLink(stop) : ''}</td>
 </tr>
 </table>
 </td>
@@ -94,6 +102,9 @@ const button = ({ label, url }: NonNullable<Letter['action']>) => `<${TABLE} sty
 <td align="center" style="background-color:${INDIGO};border-radius:8px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 28px;font-size:16px;line-height:1.25;font-weight:700;color:#FFFFFF;text-decoration:none;${FACE}">${escapeHtml(label)}</a></td>
 </tr>
 </table>`;
+
+const stopLink = ({ label, url }: NonNullable<Letter['stop']>) =>
+  `<br><a href="${escapeHtml(url)}" style="color:${INDIGO}">${escapeHtml(label)}</a>`;
 
 const linkByHand = (url: string) =>
   `<p style="margin:24px 0 16px;padding-top:16px;border-top:1px solid ${LINE};font-size:13px;line-height:1.6;color:${INK_SOFT};${FACE}">${escapeHtml(mailTexts.linkByHand)}<br><a href="${escapeHtml(url)}" style="color:${INDIGO};word-break:break-all">${escapeHtml(url)}</a></p>`;

@@ -286,7 +286,7 @@ describe('a hostile log', () => {
         leech_at, added_at, first_review, last_review, is_suspended, is_known, is_leech)
       select user_id, subject, subject, 'review', 0, at, at, 1, 1, 1, 0, 8, at, at, at, false, false, false
       from learning_events`);
-    const stale = () => db.$count(memoryCards, memoryCards.isStale);
+    const stale = () => db.$count(memoryCards, eq(memoryCards.isStale, true));
 
     await send([event({ kind: 'memory-wish', subject: 'retention:95', result: 'right', at: daysAgo(60) })]);
     expect(await stale()).toBe(count - MEMORY_CAUGHT_UP_PER_CALL);

@@ -86,6 +86,8 @@ export function createOwnAccountService(parts: OwnAccountParts) {
         learningEvents: await data.learningEvents(caller.id),
         memoryCards: await data.memoryCards(caller.id),
         ownCards: await data.ownCards(caller.id),
+        reminder: await data.reminder(caller.id),
+        league: await data.league(caller.id),
         suggestedAnswers: await data.suggestedAnswers(caller.id),
         notebook: await data.notebook(caller.id),
         comments: await data.comments(caller.id),

@@ -13,6 +13,9 @@ import {
   favorites,
   feedback,
   items,
+  leagueMembers,
+  leagueMinutes,
+  leaguePlaces,
   learningEvents,
   lessons,
   memoryCards,
@@ -20,6 +23,7 @@ import {
   ownCards,
   practiceTries,
   refusedAnswers,
+  reminders,
   reviewNotes,
   scoreLedger,
   sentenceReports,
@@ -113,6 +117,38 @@ export const createOwnDataRepository = (db: Database) => ({
       .from(ownCards)
       .where(eq(ownCards.userId, userId))
       .orderBy(asc(ownCards.createdAt), asc(ownCards.id)),
+  /** Without the token, which is a secret between us and the mailbox. */
+  reminder: (userId: number) =>
+    db
+      .select({
+        state: reminders.state,
+        hour: reminders.hour,
+        timeZone: reminders.timeZone,
+        quietDays: reminders.quietDays,
+        lastSentAt: reminders.lastSentAt,
+        lastSeenAt: reminders.lastSeenAt,
+      })
+      .from(reminders)
+      .where(eq(reminders.userId, userId)),
+
+  /** The membership with this week's place, and the minutes from which the score is counted. */
+  league: async (userId: number) => ({
+    membership: await db
+      .select({
+        joinedAt: leagueMembers.joinedAt,
+        week: leaguePlaces.week,
+        score: leaguePlaces.score,
+        reachedAt: leaguePlaces.reachedAt,
+      })
+      .from(leagueMembers)
+      .leftJoin(leaguePlaces, eq(leaguePlaces.userId, leagueMembers.userId))
+      .where(eq(leagueMembers.userId, userId)),
+    minutes: await db
+      .select({ minute: leagueMinutes.minute, answers: leagueMinutes.answers })
+      .from(leagueMinutes)
+      .where(eq(leagueMinutes.userId, userId))
+      .orderBy(asc(leagueMinutes.minute)),
+  }),
 
   suggestedAnswers: (userId: number) =>
     db

@@ -1,3 +1,5 @@
+import { eq, getTableName } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
 import { beforeEach, expect, test } from 'vitest';
 import { newCard } from '#core/memory/card-state.ts';
 import {
@@ -10,6 +12,10 @@ import {
   contentVersions,
   conversations,
   feedback,
+  leagueGroups,
+  leagueMembers,
+  leagueMinutes,
+  leaguePlaces,
   learningEvents,
   memoryCards,
   notifications,
@@ -17,10 +23,12 @@ import {
   practiceTries,
   mistakes,
   refusedAnswers,
+  reminders,
   reviewNotes,
   sentenceReports,
   suggestionReporters,
 } from '#server/db/schema/index.ts';
+import * as schema from '#server/db/schema/index.ts';
 import { buildTestApp, TEST_NOW } from '#server/testing/build-test-app.ts';
 import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import type { TestUser } from '#server/testing/data/factories.ts';
@@ -77,6 +85,26 @@ async function learn(userId: number, name: string): Promise<void> {
   await db.insert(ownCards).values({ userId, id: row.id, front: `Thẻ của ${name}`, ...text });
 }
 
+const remind = (userId: number, token: string) =>
+  db.insert(reminders).values({
+    userId,
+    state: 'on',
+    hour: 20,
+    timeZone: 'Asia/Tokyo',
+    dueAt: TEST_NOW,
+    lastSeenAt: TEST_NOW,
+    token,
+  });
+
+/** `answers` differs between people. */
+async function compete(userId: number, answers: number): Promise<void> {
+  const [group] = await db.insert(leagueGroups).values({ week: 20_514, band: 1, members: 1 }).returning();
+  await db.insert(leagueMembers).values({ userId, joinedAt: TEST_NOW });
+  const place = { userId, week: 20_514, groupId: group?.id ?? 0, score: answers, reachedAt: TEST_NOW };
+  await db.insert(leaguePlaces).values(place);
+  await db.insert(leagueMinutes).values({ userId, minute: 29_543_160, answers });
+}
+
 const report = (userId: number, sentenceId: number, text: string) =>
   db.insert(sentenceReports).values({ userId, sentenceId, kind: 'hint', text });
 
@@ -107,6 +135,8 @@ test('GET /api/me/export returns all of one’s own data as JSON, and nothing of
     await db.insert(notifications).values({ kind: 'role-change', note: `Về ${name}`, aboutUserId: id });
     await suggest(id, topic.sentence.id, `${name}です`);
     await learn(id, name);
+    await remind(id, `bí mật của ${name}`);
+    await compete(id, name === 'Lan' ? 7 : 8);
     await report(id, topic.sentence.id, `${name} báo lỗi`);
     await talk(id, `${name} hỏi`);
     await contribute(id, topic.sentence.id, `${name} sửa câu`);
@@ -134,6 +164,11 @@ test('GET /api/me/export returns all of one’s own data as JSON, and nothing of
     learningEvents: [{ kind: 'kana-read', subject: 'kana:Lan', result: 'right' }],
     memoryCards: [{ subject: 'own:Lan', phase: 'new', due: TEST_NOW.toISOString() }],
     ownCards: [{ front: 'Thẻ của Lan' }],
+    reminder: [{ state: 'on', hour: 20, timeZone: 'Asia/Tokyo', quietDays: [], lastSentAt: null }],
+    league: {
+      membership: [{ joinedAt: TEST_NOW.toISOString(), week: 20_514, score: 7 }],
+      minutes: [{ minute: 29_543_160, answers: 7 }],
+    },
     suggestedAnswers: [{ answer: 'Lanです', state: 'waiting' }],
     contributions: {
       versions: [
@@ -151,5 +186,70 @@ test('GET /api/me/export returns all of one’s own data as JSON, and nothing of
   });
   expect(reply.text).not.toContain('Mai');
   expect(reply.text).not.toContain(mai.sessionId);
-  expect(reply.text).not.toMatch(/argon2|passwordHash/);
+  expect(reply.text).not.toMatch(/argon2|passwordHash|bí mật/);
+});
+
+/** Tables with rows about a person, and the part of the export that has them. */
+const EXPORTED: Readonly<Record<string, string>> = {
+  users: 'account',
+  user_roles: 'account',
+  sessions: 'sessions',
+  score_ledger: 'scores',
+  practice_tries: 'tries',
+  refused_answers: 'refusedAnswers',
+  mistakes: 'mistakes',
+  learning_events: 'learningEvents',
+  reminders: 'reminder',
+  league_members: 'league',
+  league_places: 'league',
+  league_minutes: 'league',
+  suggestion_reporters: 'suggestedAnswers',
+  answer_suggestions: 'suggestedAnswers',
+  categories: 'notebook',
+  comments: 'comments',
+  comment_likes: 'likedComments',
+  comment_reports: 'reportedComments',
+  sentence_reports: 'reportedSentences',
+  conversations: 'conversations',
+  feedback: 'feedback',
+  notifications: 'notifications',
+  content_versions: 'contributions',
+  topics: 'contributions',
+  curriculums: 'contributions',
+  lessons: 'contributions',
+  sentences: 'contributions',
+  review_notes: 'reviewNotes',
+};
+/** Those that are left out, and why. */
+const LEFT_OUT: Readonly<Record<string, string>> = {
+  registrations: 'only before the account exists',
+  otps: 'hashes of codes',
+  password_resets: 'hashes of links',
+  item_changes: 'the history of the dictionary',
+  audit_log: 'what admins did: only numbers of accounts, as /privacy says',
+};
+
+const aboutPeople = Object.values(schema).flatMap((table) =>
+  getTableConfig(table)
+    .foreignKeys.filter((key) => getTableName(key.reference().foreignTable) === 'users')
+    .map(({ onDelete }) => ({ table: getTableName(table), onDelete })),
+);
+
+test('every table about people is in the export, or is left out for a reason', async () => {
+  const { body } = await call('GET', '/api/me/export', { token: lan.token });
+  const missing = aboutPeople.filter(({ table }) => !(table in EXPORTED) && !(table in LEFT_OUT));
+  expect(missing).toEqual([]);
+  for (const part of Object.values(EXPORTED)) expect(body).toHaveProperty(part);
+});
+
+test('no table keeps an account from being deleted', () => {
+  expect(aboutPeople.filter(({ onDelete }) => onDelete !== 'cascade' && onDelete !== 'set null')).toEqual([]);
+});
+
+test('reminders and leagues go with the account', async () => {
+  await remind(lan.id, 'bí mật');
+  await compete(lan.id, 7);
+  await db.delete(schema.users).where(eq(schema.users.id, lan.id));
+  for (const table of [reminders, leagueMembers, leaguePlaces, leagueMinutes])
+    expect(await db.$count(table)).toBe(0);
 });

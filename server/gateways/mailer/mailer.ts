@@ -6,6 +6,8 @@ export interface RenderedMail {
   readonly html: string;
   /** The code in its text, for developers without a mail server. */
   readonly code?: string;
+  /** A POST to it stops mails of this kind. */
+  readonly unsubscribeUrl?: string;
 }
 
 export interface Mailer {

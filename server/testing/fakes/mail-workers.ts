@@ -55,13 +55,14 @@ export const composeLetter: Composer = async ({ to }) => ({
   action: { label: 'Xác thực', url: `https://kakehashi.example/verify?token=${TOKEN}` },
 });
 
-const composersWith = (otp: Composer): Composers => ({
+export const composersWith = (otp: Composer): Composers => ({
   otp,
   'already-registered': composeLetter,
   'password-reset': composeLetter,
   'password-changed': composeLetter,
   'deletion-requested': composeLetter,
   'supplier-request': composeLetter,
+  reminder: composeLetter,
 });
 
 /** A worker with a clock that the test moves. */

@@ -10,6 +10,8 @@ export interface ReceivedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** By their names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** `silent` accepts connections and commands, but never answers. */
@@ -72,8 +74,10 @@ export async function openSmtpInbox({
     const chunks: Buffer[] = [];
     for await (const chunk of stream) chunks.push(Buffer.from(chunk));
     await wait(delayMs);
-    const { to, subject = '', text = '', html = '' } = await PostalMime.parse(Buffer.concat(chunks));
-    received.push({ to: to?.[0]?.address ?? '', subject, text, html });
+    const parsed = await PostalMime.parse(Buffer.concat(chunks));
+    const { to, subject = '', text = '', html = '' } = parsed;
+    const headers = Object.fromEntries(parsed.headers.map(({ key, value }) => [key, value]));
+    received.push({ to: to?.[0]?.address ?? '', subject, text, html, headers });
   }
 
   // Some tests drop a connection in the middle.

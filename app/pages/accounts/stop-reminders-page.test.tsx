@@ -1,0 +1,43 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { mailedPaths, paths } from '#contract/paths.ts';
+import { reminderTexts as texts } from '#contract/texts/reminders.ts';
+import { uiTexts } from '#contract/texts/ui.ts';
+import { refusal } from '#app/testing/answering-api.ts';
+import { renderWithApi } from '#app/testing/render-with-api.tsx';
+import StopRemindersPage from './stop-reminders-page.tsx';
+
+afterEach(cleanup);
+
+const CALL = 'POST /api/reminders/stop';
+const show = (address: string, answer: () => Response) =>
+  renderWithApi(<StopRemindersPage />, { [CALL]: answer }, address);
+const stopped = () => Response.json({ statusCode: 200, message: texts.turnedOff });
+
+test('the link of a mail stops the reminders without another tap', async () => {
+  const { callsOf } = show(mailedPaths.stopReminders('ab-3_'), stopped);
+  expect(await screen.findByRole('heading', { name: texts.stoppedTitle })).toBeTruthy();
+  expect(callsOf(CALL)).toMatchObject([{ query: { token: 'ab-3_' } }]);
+});
+
+test('a link without its token stops nothing, and shows the way to the settings', async () => {
+  const { sent } = show(paths.stopReminders, stopped);
+  expect(await screen.findByRole('heading', { name: texts.linkMissingTitle })).toBeTruthy();
+  expect(screen.getByRole('link', { name: texts.toSettings }).getAttribute('href')).toBe(paths.settings);
+  expect(sent).toEqual([]);
+});
+
+test('an unknown link shows the way to the settings, without another try', async () => {
+  show(mailedPaths.stopReminders('gone'), () => refusal(404, texts.linkUnknown));
+  expect(await screen.findByRole('heading', { name: texts.linkUnknownTitle })).toBeTruthy();
+  expect(screen.getByRole('link', { name: texts.toSettings })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: uiTexts.tryAgain })).toBeNull();
+});
+
+test('what failed can be tried again', async () => {
+  const replies = [refusal(503, 'Máy chủ đang bận.'), stopped()];
+  show(mailedPaths.stopReminders('ab-3_'), () => replies.shift() ?? stopped());
+  expect(await screen.findByText('Máy chủ đang bận.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: uiTexts.tryAgain }));
+  expect(await screen.findByRole('heading', { name: texts.stoppedTitle })).toBeTruthy();
+});

@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { League } from '#contract/leagues/endpoints.ts';
+import { DAY_MS, LEAGUE_GROUP_MAX, LEARNING_EVENTS_PER_CALL } from '#contract/limits.ts';
+import { LEAGUE_PACE } from '#contract/server-limits.ts';
+import { leagueWeekOf } from '#core/leagues/league-week.ts';
+import type { LearningEvent } from '#core/learning/learning-event.ts';
+import {
+  leagueGroups,
+  leagueMembers,
+  leagueMinutes,
+  leaguePlaces,
+  learningEvents,
+  users,
+} from '#server/db/schema/index.ts';
+import { buildTestApp, TEST_NOW } from '#server/testing/build-test-app.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import type { TestUser } from '#server/testing/data/factories.ts';
+
+/** Thursday, 09:00 in Vietnam. */
+const build = () => buildTestApp({ env: { RATE_LIMITS: 'off' } });
+let node: Awaited<ReturnType<typeof build>>;
+let lan: TestUser;
+let mai: TestUser;
+beforeEach(async () => {
+  node = await build();
+  await emptyTables(node.db);
+  lan = await node.factories.user({ name: 'Lan' });
+  mai = await node.factories.user({ name: 'Mai' });
+});
+
+const ago = (ms: number) => new Date(node.now().getTime() - ms).toISOString();
+const MINUTE = 60_000;
+
+/** Each in its own minute, the latest first. */
+const answers = (count: number, before = MINUTE): LearningEvent[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: randomUUID(),
+    kind: 'review',
+    subject: 'word:1-read',
+    result: 'again',
+    at: ago(before + index * MINUTE),
+  }));
+
+const send = (learner: TestUser, events: readonly LearningEvent[]) =>
+  node.call('POST', '/api/me/learning-events', { body: { events }, token: learner.token });
+const change = async (learner: TestUser, isMember: boolean) =>
+  (await node.call('PUT', '/api/me/league', { body: { isMember }, token: learner.token })).body as League;
+const show = async (learner: TestUser) =>
+  (await node.call('GET', '/api/me/league', { token: learner.token })).body as League;
+const standings = async (learner: TestUser) =>
+  (await show(learner)).learners.map(({ rank, name, score }) => `${rank} ${name} ${score}`);
+
+describe('joining', () => {
+  test('nobody is in a league without having joined', async () => {
+    await send(lan, answers(3));
+    expect(await show(lan)).toEqual({ isMember: false, endsAt: '2026-03-08T21:00:00.000Z', learners: [] });
+    for (const table of [leagueMembers, leaguePlaces, leagueMinutes])
+      expect(await node.db.$count(table)).toBe(0);
+  });
+
+  test('shows names and scores to the group, and nothing else', async () => {
+    await change(mai, true);
+    expect(await change(lan, true)).toEqual({
+      isMember: true,
+      endsAt: '2026-03-08T21:00:00.000Z',
+      learners: [
+        { rank: 1, name: 'Lan', score: 0, isYou: true },
+        { rank: 2, name: 'Mai', score: 0, isYou: false },
+      ],
+    });
+  });
+
+  test('counts what was learnt earlier this week, not before', async () => {
+    await send(lan, answers(4));
+    await send(lan, answers(7, 4 * DAY_MS));
+    await change(lan, true);
+    expect(await standings(lan)).toEqual(['1 Lan 4']);
+  });
+
+  test('again changes nothing', async () => {
+    await send(lan, answers(2));
+    await change(lan, true);
+    await change(lan, true);
+    expect(await standings(lan)).toEqual(['1 Lan 2']);
+    expect(await node.db.select().from(leagueGroups)).toMatchObject([{ members: 1 }]);
+  });
+});
+
+describe('the score', () => {
+  beforeEach(async () => {
+    await change(lan, true);
+    await change(mai, true);
+  });
+
+  test('grows with every saved answer; the same event counts once', async () => {
+    const events = answers(3);
+    await send(lan, events);
+    await send(lan, [...events, ...answers(1)]);
+    await send(mai, answers(1));
+    expect(await standings(mai)).toEqual(['1 Lan 4', '2 Mai 1']);
+  });
+
+  test('among equal scores, who reached it first is ahead', async () => {
+    await send(mai, answers(2));
+    node.passTime(MINUTE);
+    await send(lan, answers(2));
+    expect(await standings(lan)).toEqual(['1 Mai 2', '2 Lan 2']);
+  });
+
+  test('does not grow with what is no answer', async () => {
+    const [one] = answers(1);
+    if (!one) throw new Error('one was made');
+    await send(lan, [
+      { ...one, kind: 'card-added', result: 'right' },
+      { ...one, id: randomUUID(), kind: 'memory-new', subject: 'cards:10', result: 'right' },
+    ]);
+    expect(await standings(lan)).toEqual(['1 Lan 0', '2 Mai 0']);
+  });
+
+  test('hammering does not pay: only so many answers of a minute count, in one call or in several', async () => {
+    const at = ago(MINUTE);
+    const hammered = () => answers(LEAGUE_PACE.perMinute).map((event) => ({ ...event, at }));
+    await send(lan, [...hammered(), ...hammered()]);
+    await send(lan, hammered());
+    await send(mai, answers(LEAGUE_PACE.perMinute + 1));
+    expect(await standings(lan)).toEqual([
+      `1 Mai ${LEAGUE_PACE.perMinute + 1}`,
+      `2 Lan ${LEAGUE_PACE.perMinute}`,
+    ]);
+    expect(await node.db.$count(learningEvents, eq(learningEvents.userId, lan.id)), 'all are saved').toBe(
+      3 * LEAGUE_PACE.perMinute,
+    );
+  });
+
+  test('a day has an end', async () => {
+    const full = Math.ceil(LEAGUE_PACE.perDay / LEAGUE_PACE.perMinute) + 5;
+    for (let minute = 1; minute <= full; minute += 1) {
+      const at = ago(minute * MINUTE);
+      await send(
+        lan,
+        answers(LEAGUE_PACE.perMinute).map((event) => ({ ...event, at })),
+      );
+    }
+    expect(await standings(mai)).toEqual([`1 Lan ${LEAGUE_PACE.perDay}`, '2 Mai 0']);
+  });
+});
+
+describe('a new week', () => {
+  test('begins on Monday at 04:00 with a new group, at the first answer', async () => {
+    await change(lan, true);
+    await send(lan, answers(2));
+    const toMonday = new Date('2026-03-08T21:00:00Z').getTime() - TEST_NOW.getTime();
+    node.passTime(toMonday - 1);
+    expect(await standings(lan)).toEqual(['1 Lan 2']);
+    node.passTime(1);
+    lan = { ...lan, token: await node.factories.freshToken(lan) };
+    expect(await show(lan)).toMatchObject({ isMember: true, learners: [] });
+    node.passTime(10 * MINUTE);
+    await send(lan, [...answers(3), ...answers(2, 20 * MINUTE)]);
+    expect(await standings(lan), 'late events of the old week do not count').toEqual(['1 Lan 3']);
+    await node.app.background.cleanUp();
+    const week = leagueWeekOf(node.now());
+    expect(await node.db.select({ week: leagueGroups.week }).from(leagueGroups)).toEqual([{ week }]);
+    expect(await node.db.$count(leagueMinutes)).toBe(3);
+    expect(await standings(lan)).toEqual(['1 Lan 3']);
+  });
+});
+
+describe('groups', () => {
+  async function joinMany(count: number): Promise<TestUser[]> {
+    const people = [];
+    for (let index = 0; index < count; index += 1) people.push(await node.factories.user());
+    await Promise.all(people.map((person) => change(person, true)));
+    return people;
+  }
+
+  test('have at most 30 members, even when all join at once', async () => {
+    await joinMany(LEAGUE_GROUP_MAX + 2);
+    const groups = await node.db.select().from(leagueGroups);
+    expect(groups.map(({ members }) => members).toSorted((a, b) => a - b)).toEqual([2, LEAGUE_GROUP_MAX]);
+    for (const { id, members } of groups)
+      expect(await node.db.$count(leaguePlaces, eq(leaguePlaces.groupId, id))).toBe(members);
+  });
+
+  test('a seat that was left is taken again', async () => {
+    const [first] = await joinMany(LEAGUE_GROUP_MAX);
+    if (first) await change(first, false);
+    await change(lan, true);
+    expect(await node.db.select().from(leagueGroups)).toMatchObject([{ members: LEAGUE_GROUP_MAX }]);
+  });
+
+  test.each([
+    { of: 30, together: true, why: 'the neighbouring band has room' },
+    { of: 150, together: false, why: 'two bands apart' },
+  ])('a learner with $of answers a week and a beginner: $why', async ({ of, together }) => {
+    const events = answers(of, 2 * 60 * MINUTE);
+    for (let from = 0; from < of; from += LEARNING_EVENTS_PER_CALL)
+      await send(lan, events.slice(from, from + LEARNING_EVENTS_PER_CALL));
+    await change(lan, true);
+    await change(mai, true);
+    expect((await show(mai)).learners).toHaveLength(together ? 2 : 1);
+  });
+});
+
+describe('leaving', () => {
+  test('removes the name and everything that the leagues have stored', async () => {
+    await change(lan, true);
+    await change(mai, true);
+    await send(lan, answers(2));
+    expect(await change(lan, false)).toMatchObject({ isMember: false, learners: [] });
+    expect(await standings(mai)).toEqual(['1 Mai 0']);
+    expect(await node.db.select({ members: leagueGroups.members }).from(leagueGroups)).toEqual([
+      { members: 1 },
+    ]);
+    for (const table of [leagueMembers, leaguePlaces, leagueMinutes])
+      expect(await node.db.$count(table, eq(table.userId, lan.id))).toBe(0);
+    await send(lan, answers(1));
+    expect(await node.db.$count(leagueMinutes)).toBe(0);
+  });
+
+  test('an account that waits for its deletion is hidden', async () => {
+    await change(lan, true);
+    await change(mai, true);
+    await node.db.update(users).set({ deletionDueAt: new Date() }).where(eq(users.id, lan.id));
+    expect(await standings(mai)).toEqual(['1 Mai 0']);
+  });
+});
