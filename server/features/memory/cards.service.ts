@@ -4,8 +4,7 @@ import type { CardContent, KanjiContent, WordContent } from '#contract/memory/ca
 import { KANJI_CARD_WORDS, SENTENCE_CARDS_KEPT } from '#contract/server-limits.ts';
 import type { KanaCourse } from '#core/kana/kana-row.ts';
 import { type Card, cardOf } from '#core/memory/card.ts';
-import type { ItemRow } from '#server/features/dictionary/items.repository.ts';
-import type { SearchService } from '#server/features/dictionary/search.service.ts';
+import type { FoundRow, SearchService } from '#server/features/dictionary/search.service.ts';
 import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
 import type { PathService } from '#server/features/path/path.service.ts';
 
@@ -16,6 +15,7 @@ interface CardsParts {
   readonly path: Pick<PathService, 'exercisesOf'>;
 }
 
+type ItemRow = FoundRow['row'];
 type Words = ReadonlyMap<number, ItemRow>;
 
 export interface WordFilter {
