@@ -13,7 +13,7 @@ export const HANOI = (): number => 420;
 
 let made = 0;
 /** Ids that sort in the order in which they are made. */
-export const newId = (): string => `00000000-0000-4000-8000-${String((made += 1)).padStart(12, '0')}`;
+const newId = (): string => `00000000-0000-4000-8000-${String((made += 1)).padStart(12, '0')}`;
 
 export const event = (
   kind: LearningEventKind,
@@ -26,7 +26,7 @@ export const review = (subject: string, grade: Grade, at: number): LearningEvent
   event('review', subject, at, grade);
 
 /** Siblings and strangers. */
-export const SUBJECTS = [
+const SUBJECTS = [
   'word:1-read',
   'word:1-say',
   'word:1-hear',

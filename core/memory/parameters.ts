@@ -5,6 +5,8 @@ const DIGITS = 5;
 const STEPS = 36 ** DIGITS - 1;
 const RANGES = CLAMP_PARAMETERS(W17_W18_Ceiling).map(([least = 0, most = 0]) => ({ least, most }));
 
+export const PARAMETERS = RANGES.length;
+
 /** Parameters of FSRS as the text of an event, `fsrs:<text>`: 105 letters and digits. */
 export const encodeParameters = (parameters: readonly number[]): string =>
   RANGES.map(({ least, most }, at) => {

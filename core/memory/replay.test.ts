@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Grade, LearningEvent } from '../learning/learning-event.ts';
+import { type Grade, inOrder, type LearningEvent } from '../learning/learning-event.ts';
 import { cardOf, thingOf } from './card.ts';
 import { leechesOf, memoryOfWords } from './levels.ts';
 import { DAY, event, MINUTE, NOW, review, logOf } from './log-for-test.ts';
@@ -36,6 +36,18 @@ describe('replay', () => {
           (memory, one) => withEvents(memory, [one]),
           createMemory(),
         );
+        expect({ cards, settings }).toEqual(seen(log));
+      }),
+    );
+  });
+
+  test('the whole log given again and again, as it grows, ends where all at once end', () => {
+    fc.assert(
+      fc.property(someLog, fc.array(fc.nat(), { maxLength: 5 }), (log, cuts) => {
+        // As a browser does: in order, some events as new objects because the server has them now.
+        const grown = cuts.map((cut) => inOrder(log.slice(0, cut % (log.length + 1))));
+        const all = inOrder(log).map((one, at) => (at % 3 === 0 ? { ...one } : one));
+        const { cards, settings } = [...grown, all].reduce(withEvents, createMemory());
         expect({ cards, settings }).toEqual(seen(log));
       }),
     );
@@ -83,6 +95,7 @@ describe('replay', () => {
     const late = { ...early, at: new Date(NOW + 9 * DAY).toISOString() };
     expect(seen([late, early])).toEqual(seen([early]));
     expect(seen([early, late])).toEqual(seen([early]));
+    expect(withEvents(replayMemory([late]), [early]).cards).toEqual(replayMemory([early]).cards);
   });
 
   test('what says nothing about memory changes nothing, not even the object', () => {

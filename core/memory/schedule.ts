@@ -31,7 +31,8 @@ function algorithmOf(settings: MemorySettings): FSRSAlgorithm {
   return created;
 }
 
-function daysSince(lastReview: number | null, at: number): number {
+/** Days between two reviews; 0 within a sitting. */
+export function daysSince(lastReview: number | null, at: number): number {
   const passed = at - (lastReview ?? at);
   return passed < ONE_SITTING_MS ? 0 : passed / DAY_MS;
 }

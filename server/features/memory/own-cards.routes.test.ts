@@ -37,7 +37,7 @@ const list = async (after = '', by = hoa) =>
     cards: OwnCard[];
     hasMore: boolean;
   };
-const change = (id: string, text: Readonly<Record<string, unknown>>, by = hoa) =>
+const change = (id: string, text: Partial<SentOwnCard>, by = hoa) =>
   call('PUT', `/api/me/own-cards/${id}`, { token: by.token, body: text });
 const drop = (id: string, by = hoa) => call('DELETE', `/api/me/own-cards/${id}`, { token: by.token });
 const byId = (cards: readonly SentOwnCard[]) => cards.toSorted((a, b) => (a.id < b.id ? -1 : 1));

@@ -1,0 +1,100 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { LEARNING_EVENTS_PER_CALL } from '#contract/limits.ts';
+import {
+  MEMORY_CARDS_PER_PART,
+  MEMORY_CAUGHT_UP_PER_CALL,
+  MEMORY_ROWS_PER_STATEMENT,
+} from '#contract/server-limits.ts';
+import type { LearningEvent } from '#core/learning/learning-event.ts';
+import { learningEvents, memoryCards } from '#server/db/schema/index.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import type { TestUser } from '#server/testing/data/factories.ts';
+import { daysAgo, event, remembering } from '#server/testing/remembering.ts';
+
+/** Logs that somebody fills to make calls slow: each call does a limited part, and the states are right in the end. */
+
+const { call, factories, db } = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
+const memory = remembering({ call, db });
+let lan: TestUser;
+beforeEach(async () => {
+  await emptyTables(db);
+  lan = await factories.user();
+});
+
+const send = (events: readonly LearningEvent[], learner = lan) => memory.send(events, learner);
+const kept = (learner = lan) => memory.kept(learner);
+const due = (query = '', learner = lan) => memory.due(query, learner);
+const expectReplayed = () => memory.expectReplayed(lan);
+
+const insert = async (rows: readonly LearningEvent[], from = 0) => {
+  const values = rows.map((row, at) => ({
+    ...row,
+    at: new Date(row.at),
+    userId: lan.id,
+    number: from + at + 1,
+  }));
+  for (let at = 0; at < values.length; at += 1_000)
+    await db.insert(learningEvents).values(values.slice(at, at + 1_000));
+};
+
+test('200 events on 200 things are kept in one call', async () => {
+  const events = Array.from({ length: LEARNING_EVENTS_PER_CALL }, (_, at) =>
+    event({ subject: `word:${at + 1}-read` }),
+  );
+  await send(events);
+  await expectReplayed();
+  expect(await kept()).toHaveLength(LEARNING_EVENTS_PER_CALL);
+});
+
+test('5,000 cards and a late setting: each call computes a limited number of them, until all are done', async () => {
+  const count = 5_000;
+  await db.execute(sql`
+      insert into learning_events (user_id, id, number, kind, subject, result, at)
+      select ${lan.id}, gen_random_uuid(), n, 'review', 'kanji:' || chr(19968 + n), 'easy', ${daysAgo(50)}::timestamptz
+      from generate_series(1, ${count}::int) n`);
+  await db.execute(sql`
+      insert into memory_cards (user_id, subject, thing, phase, step, due, earliest, stability, difficulty, reviews, lapses,
+        leech_at, added_at, first_review, last_review, is_suspended, is_known, is_leech)
+      select user_id, subject, subject, 'review', 0, at, at, 1, 1, 1, 0, 8, at, at, at, false, false, false
+      from learning_events`);
+  const stale = () => db.$count(memoryCards, eq(memoryCards.isStale, true));
+
+  await send([event({ kind: 'memory-wish', subject: 'retention:95', result: 'right', at: daysAgo(60) })]);
+  expect(await stale()).toBe(count - MEMORY_CAUGHT_UP_PER_CALL);
+  const calls = count / MEMORY_CAUGHT_UP_PER_CALL - 1;
+  for (let at = 0; at < calls; at++) await due();
+  expect(await stale()).toBe(0);
+  await expectReplayed();
+}, 240_000);
+
+test('a card with more events than a person makes is left as it is, and its neighbours are kept', async () => {
+  await send([event(), event({ subject: 'kana:あ' })]);
+  const [kana, word] = await kept();
+  const flood = Array.from({ length: MEMORY_ROWS_PER_STATEMENT }, (_, at) => event({ at: daysAgo(at / 10) }));
+  await insert(flood, 2);
+  await send([event(), event({ subject: 'kana:あ', at: daysAgo(0) }), event({ subject: 'word:9-read' })]);
+  const after = await kept();
+  expect(after.map(({ subject }) => subject)).toEqual(['kana:あ', 'word:1-read', 'word:9-read']);
+  expect(after[0]).toMatchObject({ reviews: (kana?.reviews ?? 0) + 1 });
+  expect(after[1]).toEqual(word);
+  // A setting does not make it wait for ever either.
+  await send([event({ kind: 'memory-wish', subject: 'retention:95', result: 'right', at: daysAgo(60) })]);
+  expect(await kept()).toHaveLength(3);
+});
+
+test('many cards with many events are read in parts', async () => {
+  const perCard = 40;
+  const subjects = Array.from({ length: MEMORY_CARDS_PER_PART + 5 }, (_, at) => `word:${at + 1}-read`);
+  await insert(
+    subjects.flatMap((subject, card) =>
+      Array.from({ length: perCard }, (_, at) => event({ subject, at: daysAgo(200 - at * 4 + card / 100) })),
+    ),
+  );
+  await send(subjects.map((subject) => event({ subject, at: daysAgo(0) })));
+  await expectReplayed();
+  expect(await kept()).toContainEqual(
+    expect.objectContaining({ subject: 'word:1-read', reviews: perCard + 1 }),
+  );
+});
