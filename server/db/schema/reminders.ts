@@ -4,7 +4,7 @@ import { isOneOf, moment } from './columns.ts';
 import { users } from './users.ts';
 
 /** `ended`: the last one was sent because the learner stayed away. */
-export const REMINDER_STATES = ['on', 'off', 'ended'] as const;
+const REMINDER_STATES = ['on', 'off', 'ended'] as const;
 
 /** Reminders by e-mail. A learner who never asked for them has no row. */
 export const reminders = pgTable(

@@ -15,7 +15,7 @@ interface LearningParts {
 }
 
 /** Called in the transaction that saves the events. Only new events, with the times that are saved. */
-export type SavedListener = (
+type SavedListener = (
   userId: number,
   events: readonly LearningEvent[],
   within: Database,
