@@ -56,8 +56,8 @@ export const notebookTexts = {
 
 /** A list of words: one category, or the whole notebook. */
 export const wordListTexts = {
-  search: 'Tìm trong danh sách',
-  searchHint: 'Chữ Nhật, romaji, nghĩa tiếng Việt hay âm Hán Việt.',
+  search: 'Tìm từ',
+  searchHint: 'Tìm bằng chữ Nhật, romaji, nghĩa tiếng Việt hay âm Hán Việt.',
   found: (found: string, all: string) => `${found} trong ${all} từ`,
   nothingFoundTitle: 'Không có từ nào khớp',
   nothingFoundText: 'Thử gõ ít chữ hơn, hoặc xem lại cả danh sách.',
@@ -66,19 +66,18 @@ export const wordListTexts = {
   order: 'Sắp xếp',
   orders: {
     new: 'Mới lưu trước',
-    kana: 'Theo bảng kana',
-    level: 'Dễ trước (N5 đến N1)',
+    kana: 'Theo kana',
+    level: 'Từ dễ trước',
     memory: 'Chưa thuộc trước',
   } satisfies Record<WordOrder, string>,
 
   tools: 'Công cụ cho danh sách',
   hideMeaning: 'Ẩn nghĩa',
   hideReading: 'Ẩn cách đọc',
-  reveal: 'Bấm để xem',
   revealMeaning: (word: string) => `Xem nghĩa của ${word}`,
   revealReading: (word: string) => `Xem cách đọc của ${word}`,
 
-  listen: 'Nghe lần lượt',
+  listen: 'Nghe hết',
   stopListening: 'Dừng nghe',
   listeningTo: (at: string, all: string) => `Đang đọc từ ${at} / ${all}`,
 
@@ -92,7 +91,7 @@ export const wordListTexts = {
     writing: 'Tập viết',
   },
 
-  select: 'Chọn nhiều từ',
+  select: 'Chọn từ',
   selected: (count: string) => `Đã chọn ${count} từ`,
   selectAll: (count: string) => `Chọn cả ${count} từ`,
   selectNone: 'Bỏ chọn hết',
@@ -136,7 +135,7 @@ export const saveWordTexts = {
   save: 'Lưu',
   saving: 'Đang lưu…',
   newCategory: 'Danh mục mới',
-  newCategoryHint: 'Gõ tên rồi bấm Lưu: từ sẽ vào danh mục mới này.',
+  newCategoryHint: 'Gõ tên rồi bấm Lưu.',
   /** The category that is chosen when the dialog opens; the first word creates it. */
   ownCategory: 'Từ của tôi',
   createdOnSave: 'Tạo khi lưu',

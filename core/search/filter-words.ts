@@ -3,7 +3,7 @@ import { dropLongVowels } from '../japanese/long-vowels.ts';
 import { agrees, type Syllable, syllablesOf } from '../vietnamese/syllables.ts';
 import { sensesOf } from './entry.ts';
 import { japaneseKey } from './japanese-keys.ts';
-import { readQuery } from './read-query.ts';
+import { type Query, readQuery } from './read-query.ts';
 
 /** The fields of a word that a list is filtered by. */
 export interface FilteredWord {
@@ -17,27 +17,39 @@ export interface FilteredWord {
 const PART_MIN_CHARS = 2;
 
 /**
- * Whether a word of a short list fits what was typed, by the interpretations of the dictionary search: Japanese, romaji,
+ * The words of a list that fit what was typed, by the interpretations of the dictionary search: Japanese, romaji,
  * Vietnamese with or without marks, Hán Việt. Unlike a search it finds every word that contains the text, and the list
- * keeps its order.
+ * keeps its order. `read` says which word an entry is.
  */
-export function wordFilter(typed: string): (word: FilteredWord) => boolean {
-  const { text, readings, beginnings, syllables } = readQuery(typed);
-  if (text === '') return () => true;
+export function filterWords<Entry>(
+  entries: readonly Entry[],
+  typed: string,
+  read: (entry: Entry) => FilteredWord,
+): readonly Entry[] {
+  const query = readQuery(typed);
+  if (query.text === '') return entries;
+  const isMeant = fits(query);
+  const found = entries.filter((entry) => isMeant(keysOf(read(entry))));
+  if (found.length > 0) return found;
+  // "gak" is nothing yet, but "hoc" is học and must not find ほか, as the beginning of "hoka" would.
+  return entries.filter((entry) => {
+    const { spelling, reading } = keysOf(read(entry));
+    return query.beginnings.some((part) => spelling.startsWith(part) || reading.startsWith(part));
+  });
+}
+
+function fits({ readings, syllables }: Query): (keys: WordKeys) => boolean {
   const sounds = readings.filter(isKana).map(dropLongVowels);
   const isInKey = (key: string) =>
-    beginnings.some((part) => key.startsWith(part)) ||
-    readings.some((part) => (part.length >= PART_MIN_CHARS || !isKana(part)) && key.includes(part));
-  return (word) => {
-    const { spelling, reading, sound, phrases } = keysOf(word);
-    return (
-      isInKey(spelling) ||
-      isInKey(reading) ||
-      // Learners leave out long vowels: "tokyo", "kohi".
-      sounds.some((part) => sound.startsWith(part)) ||
-      (syllables.length > 0 && phrases.some((phrase) => isInPhrase(phrase, syllables)))
+    readings.some((part) =>
+      part.length < PART_MIN_CHARS && isKana(part) ? key.startsWith(part) : key.includes(part),
     );
-  };
+  return ({ spelling, reading, sound, phrases }) =>
+    isInKey(spelling) ||
+    isInKey(reading) ||
+    // Learners leave out long vowels: "tokyo", "kohi".
+    sounds.some((part) => sound.startsWith(part)) ||
+    (syllables.length > 0 && phrases.some((phrase) => isInPhrase(phrase, syllables)));
 }
 
 interface WordKeys {

@@ -21,7 +21,7 @@ export function NotebookCard({ menu, busy, isCurrent, ref, children }: NotebookC
       ref={ref}
       aria-busy={busy}
       aria-current={isCurrent || undefined}
-      className="relative flex min-w-0 items-start justify-between gap-2 rounded-lg border border-line bg-surface p-5 shadow-card transition-colors hover:border-indigo has-checked:border-indigo has-checked:bg-indigo-wash aria-busy:opacity-60 aria-[current]:border-indigo aria-[current]:bg-indigo-wash"
+      className="relative flex min-w-0 items-start justify-between gap-2 rounded-lg border border-line bg-surface p-5 shadow-card transition-colors hover:border-indigo has-checked:border-indigo has-checked:ring-2 has-checked:ring-indigo aria-busy:opacity-60 aria-[current]:border-indigo aria-[current]:ring-2 aria-[current]:ring-indigo"
     >
       <div className="flex min-w-0 flex-1 flex-col gap-1 self-stretch">{children}</div>
       {menu && <div className="relative -mt-2 -mr-2">{menu}</div>}

@@ -15,10 +15,10 @@ export async function speakInTurn(
   for (const [index, spoken] of all.entries()) {
     if (index > 0 && !(await pauseBetween(signal))) return 'interrupted';
     onTurn(index);
-    const speaking = speak(spoken, { signal });
     const next = all[index + 1];
-    if (next) void loadVoiceAhead(next.source);
-    const outcome = await speaking;
+    // Only now: the word itself comes first on a slow line.
+    const onStart = () => next && void loadVoiceAhead(next.source);
+    const outcome = await speak(spoken, { signal, onStart });
     if (outcome !== 'spoken') return outcome;
   }
   return 'spoken';

@@ -51,6 +51,16 @@ test('each category links to its words and shows their number', async () => {
   expect(screen.getByText('12 từ')).toBeDefined();
 });
 
+test.each([
+  { listed: [lesson, work], count: 1, why: 'a notebook with words' },
+  { listed: [lesson], count: 0, why: 'without a word there is no list of all words' },
+])('links to all words: $why', async ({ listed, count }) => {
+  open({ [LIST]: () => Response.json(listed) });
+  await screen.findByRole('link', { name: 'Bài 1' });
+  const links = screen.queryAllByRole('link', { name: texts.seeAll });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(count).fill('/categories/all'));
+});
+
 test('a new category is sent trimmed, and is sorted into the list', async () => {
   const { callsOf } = open({
     [CREATE]: () => Response.json({ id: 9, name: 'Chữ khó', itemCount: 0 }),

@@ -27,7 +27,7 @@ function Covered({ label, children }: Omit<HidableProps, 'isHidden'>) {
       aria-expanded={revealed}
       onClick={() => setRevealed(!revealed)}
       // Above the link of the whole card.
-      className="relative -mx-2 grid min-h-11 min-w-0 content-center rounded-md bg-sunken px-2 text-left hover:bg-indigo-wash"
+      className="relative -mx-2 my-0.5 grid min-h-11 min-w-0 content-center rounded-md px-2 py-1.5 text-left aria-[expanded=false]:bg-sunken aria-[expanded=false]:hover:bg-indigo-wash"
     >
       <span className={revealed ? 'grid gap-1' : 'invisible grid gap-1'}>{children}</span>
       {!revealed && <Eye aria-hidden className="absolute inset-y-0 left-2 my-auto size-4.5 text-ink-soft" />}

@@ -4,7 +4,7 @@ import { ITEM_LEVELS } from '#contract/levels.ts';
 import { FAVORITES_PER_PAGE } from '#contract/limits.ts';
 import type { MemoryLevel } from '#core/memory/levels.ts';
 import { sortWords, WORD_ORDERS, type WordOrder } from '#core/notebook/word-order.ts';
-import { wordFilter } from '#core/search/filter-words.ts';
+import { filterWords } from '#core/search/filter-words.ts';
 import { pagesIn, useListAddress } from '#app/lib/api/use-list-address.ts';
 import type { WordRow } from './word-rows.ts';
 
@@ -18,18 +18,14 @@ export function useWordView(rows: readonly WordRow[], memoryOf?: MemoryOfWords) 
   const { order, setOrder } = useOrder(memoryOf !== undefined);
 
   const listed = useMemo(() => {
-    const matches = wordFilter(search);
-    return sortWords(
-      rows.filter(({ word }) => matches(word.item)),
-      order,
-      ({ word: { item, savedAs } }) => ({
-        savedAs,
-        kanji: item.kanji,
-        hiragana: item.hiragana,
-        level: ITEM_LEVELS.indexOf(item.type),
-        memory: memoryOf?.get(item.id),
-      }),
-    );
+    const found = filterWords(rows, search, ({ word }) => word.item);
+    return sortWords(found, order, ({ word: { item, savedAs } }) => ({
+      savedAs,
+      kanji: item.kanji,
+      hiragana: item.hiragana,
+      level: ITEM_LEVELS.indexOf(item.type),
+      memory: memoryOf?.get(item.id),
+    }));
   }, [rows, search, order, memoryOf]);
   return {
     ...address,

@@ -108,7 +108,7 @@ function ChosenWord({ isChosen, onToggle, children }: ChosenWordProps) {
       {children}
       <input
         type="checkbox"
-        className="absolute top-5 right-5 size-5 accent-indigo"
+        className="absolute top-5 right-5 z-1 size-5 accent-indigo"
         checked={isChosen}
         onChange={({ nativeEvent }) => onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
       />

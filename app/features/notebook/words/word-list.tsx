@@ -182,7 +182,7 @@ const namesOf = ({ places }: NotebookWord, categories: readonly Category[]): str
   categories
     .filter(({ id }) => places.some(({ categoryId }) => categoryId === id))
     .map(({ name }) => name)
-    .join(', ');
+    .join(' · ');
 
 /** The page follows the voice, unless the learner has turned to another one. */
 function useListenedPage(view: ReturnType<typeof useWordView>, itemId: number | undefined): void {

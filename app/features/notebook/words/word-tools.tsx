@@ -28,26 +28,23 @@ export function WordTools(props: WordToolsProps) {
   const orders = WORD_ORDERS.filter((one) => knowsMemory || one !== 'memory');
   return (
     <div className="grid gap-4">
-      <div className="flex flex-wrap items-start gap-4">
-        <div className="min-w-0 flex-1 basis-64">
-          <ListSearch label={texts.search} hint={texts.searchHint} search={search} onSearch={onSearch} />
-        </div>
-        <div className="w-full sm:w-60">
-          <Select
-            label={texts.order}
-            value={order}
-            onChange={({ target }) => {
-              const chosen = WORD_ORDERS.find((one) => one === target.value);
-              if (chosen) onOrder(chosen);
-            }}
-          >
-            {orders.map((one) => (
-              <option key={one} value={one}>
-                {texts.orders[one]}
-              </option>
-            ))}
-          </Select>
-        </div>
+      <div className="grid max-w-2xl grid-cols-[minmax(0,1fr)_10.5rem] items-start gap-x-2 sm:grid-cols-[minmax(0,1fr)_14rem] sm:gap-x-4">
+        <ListSearch label={texts.search} search={search} onSearch={onSearch} />
+        <Select
+          label={texts.order}
+          value={order}
+          onChange={({ target }) => {
+            const chosen = WORD_ORDERS.find((one) => one === target.value);
+            if (chosen) onOrder(chosen);
+          }}
+        >
+          {orders.map((one) => (
+            <option key={one} value={one}>
+              {texts.orders[one]}
+            </option>
+          ))}
+        </Select>
+        <p className="col-span-2 mt-1.5 text-sm text-ink-soft max-sm:hidden">{texts.searchHint}</p>
       </div>
       <div role="group" aria-label={texts.tools} className="flex flex-wrap gap-2">
         <Tool
