@@ -37,6 +37,8 @@ export function startFreshPractice(): void {
     showChoices();
     signOut();
     spoken.length = 0;
+    // The log of learning is sent some seconds after an answer.
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     stubVoices(['ja-JP'], (utterance) => {
       spoken.push(utterance.text);
       sayAtOnce(utterance);

@@ -125,7 +125,7 @@ const learning: PrivacySection = {
     },
     {
       name: 'Nhật ký học',
-      text: 'Những gì bạn luyện ngoài câu dịch và câu nghe, chẳng hạn kana: chữ nào, kiểu bài nào, đúng hay sai, lúc nào; và múi giờ của máy bạn, để tính đúng ngày học. Chưa đăng nhập thì chỉ nằm trong trình duyệt; đăng nhập lần đầu thì được chuyển vào tài khoản, giữ cho tới khi xóa tài khoản. Đăng xuất thì bản trong trình duyệt bị xóa.',
+      text: 'Những gì bạn luyện, chẳng hạn kana hay một câu dịch: chữ nào, câu nào, kiểu bài nào, đúng hay sai, lúc nào; và múi giờ của máy bạn, để tính đúng ngày học. Chưa đăng nhập thì chỉ nằm trong trình duyệt; đăng nhập lần đầu thì được chuyển vào tài khoản, giữ cho tới khi xóa tài khoản. Đăng xuất thì bản trong trình duyệt bị xóa.',
     },
     {
       name: 'Nhóm tuần',

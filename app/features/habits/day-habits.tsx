@@ -10,7 +10,7 @@ import { StreakFlame } from './streak-card.tsx';
 /** The streak and today's goal, on the learner's day. */
 export default function DayHabits() {
   const habits = useHabits();
-  if (!habits) return <Skeleton className="h-44" />;
+  if (!habits) return <Skeleton className="h-64" />;
   const { streak, goal, minutesToday } = habits;
   return (
     <CardSection heading={texts.goalTitle}>

@@ -4,8 +4,11 @@ import type { Lesson, Sentence } from '#contract/courses/course.ts';
 import type { JudgedAnswer } from '#contract/practice/judged-answer.ts';
 import { type PracticeMode, practiceModes } from '#contract/practice/modes.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
+import type { ExerciseKind } from '#core/exercises/exercise.ts';
 import { useApi } from '#app/lib/api/endpoint-query.ts';
 import { refusalMessage } from '#app/lib/api/failure-message.ts';
+import { learnerChoice } from '#app/lib/choices/document-choices.ts';
+import { logFailure } from '#app/lib/log.ts';
 import { rememberPlace, rememberSolved } from '#app/lib/progress/practised.ts';
 import { useScoreUpdate } from '#app/lib/progress/use-score-update.ts';
 import { prepareVoice } from '#app/lib/voice/voice.ts';
@@ -60,6 +63,8 @@ export function usePractice({ lesson, mode, userId, onMissed }: PracticeParts) {
       dispatch({ kind: 'judged', sentenceId, typed, reply });
       updateScore(reply.score);
       if (reply.verdict === 'wrong' && !reply.language) onMissed?.(sentenceId, pointsOf(reply));
+      if (isAttempt(reply) && (lesson.id !== undefined || learnerChoice.now() === 'begun'))
+        void recordPractised(mode, sentenceId, reply.correct);
       if (!reply.correct) return;
       const solved = sentenceOf(sentenceId);
       if (solved) rememberSolved(solved.lessonId, mode, sentenceId);
@@ -134,6 +139,26 @@ export function usePractice({ lesson, mode, userId, onMissed }: PracticeParts) {
     },
     begin,
   };
+}
+
+/** A slip is tried again, and another language by mistake is no try (PRODUCT.md, Grading). */
+const isAttempt = ({ verdict, language }: JudgedAnswer): boolean => verdict !== 'almost' && !language;
+
+/** The exercises of the path that ask the same. */
+const KIND_OF_MODE: Readonly<Record<PracticeMode, ExerciseKind>> = {
+  translate: 'free-translation',
+  listening: 'dictation',
+};
+
+/** Practice counts for the streak and the minutes too. The log is loaded with the first answer, not with the page. */
+async function recordPractised(mode: PracticeMode, sentenceId: number, isRight: boolean): Promise<void> {
+  try {
+    const { recordLearning } = await import('#app/lib/learning/learning.ts');
+    const result = isRight ? 'right' : 'wrong';
+    recordLearning({ kind: KIND_OF_MODE[mode], subject: `sentence:${sentenceId}`, result });
+  } catch (error) {
+    logFailure('The log of learning could not be loaded', error);
+  }
 }
 
 export type PracticeControls = ReturnType<typeof usePractice>;

@@ -59,14 +59,15 @@ function Day() {
       )}
       <div className="grid items-start gap-6 md:grid-cols-2">
         <NextStepCard next={progress.next} />
+        {/* The placeholders are as high as what follows, so that nothing moves. */}
         {[
-          <DueCard key="due" />,
-          <DayHabits key="habits" />,
-          <WeekChart key="week" week={week} />,
-          <MistakesToMend key="mistakes" userId={userId} />,
-          <OwnRank key="rank" userId={userId} />,
-        ].map((part) => (
-          <OnDemand key={part.key} fallback={<Skeleton className="h-44" />}>
+          { part: <DueCard key="due" />, height: 'h-44' },
+          { part: <DayHabits key="habits" />, height: 'h-64' },
+          { part: <WeekChart key="week" week={week} />, height: 'h-70' },
+          { part: <MistakesToMend key="mistakes" userId={userId} />, height: 'h-44' },
+          { part: <OwnRank key="rank" userId={userId} />, height: 'h-44' },
+        ].map(({ part, height }) => (
+          <OnDemand key={part.key} fallback={<Skeleton className={height} />}>
             {part}
           </OnDemand>
         ))}
