@@ -6,7 +6,7 @@ import type { Memory } from './replay.ts';
 export const MEMORY_LEVELS = ['new', 'learning', 'young', 'stable', 'known', 'aside'] as const;
 export type MemoryLevel = (typeof MEMORY_LEVELS)[number];
 
-export function memoryLevelOf(state: CardState): MemoryLevel {
+function memoryLevelOf(state: CardState): MemoryLevel {
   if (state.isKnown) return 'known';
   if (isAside(state)) return 'aside';
   if (state.phase === 'new') return 'new';

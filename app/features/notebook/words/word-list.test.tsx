@@ -3,9 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FAVORITES_PER_PAGE } from '#contract/limits.ts';
 import type { FavoriteItem } from '#contract/notebook/endpoints.ts';
 import { LOOP_PAUSE_MS } from '#contract/server-limits.ts';
-import { notebookTexts, wordListTexts as texts, wordMemoryNames } from '#contract/texts/notebook.ts';
+import { memoryLevelNames } from '#contract/texts/memory-levels.ts';
+import { notebookTexts, wordListTexts as texts } from '#contract/texts/notebook.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
-import type { WordMemory } from '#core/notebook/word-order.ts';
+import type { MemoryLevel } from '#core/memory/levels.ts';
 import { type FakeUtterance, stubAudio, stubVoices } from '#app/testing/fake-voices.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';
 import { CategoryWords } from './category-words.tsx';
@@ -21,7 +22,7 @@ const LIST = 'GET /api/categories/3/favorite-items';
 
 function open(
   words: readonly FavoriteItem[] = [study, company, here],
-  memoryOf?: ReadonlyMap<number, WordMemory>,
+  memoryOf?: ReadonlyMap<number, MemoryLevel>,
 ) {
   return renderWithApi(
     <CategoryWords categoryId="3" userId={7} categories={[]} title="Đi làm" memoryOf={memoryOf} />,
@@ -46,15 +47,15 @@ afterEach(() => {
 test('every word has a place for its state of memory, by which the list is sorted', async () => {
   open(
     [study, company, here],
-    new Map<number, WordMemory>([
+    new Map<number, MemoryLevel>([
       [30, 'stable'],
       [10, 'learning'],
     ]),
   );
   const [first, second, third] = await screen.findAllByRole('listitem');
-  expect(within(first as HTMLElement).getByText(wordMemoryNames.stable)).toBeDefined();
-  expect(within(third as HTMLElement).getByText(wordMemoryNames.learning)).toBeDefined();
-  for (const name of Object.values(wordMemoryNames))
+  expect(within(first as HTMLElement).getByText(memoryLevelNames.stable)).toBeDefined();
+  expect(within(third as HTMLElement).getByText(memoryLevelNames.learning)).toBeDefined();
+  for (const name of Object.values(memoryLevelNames))
     expect(within(second as HTMLElement).queryByText(name)).toBeNull();
   fireEvent.change(screen.getByRole('combobox', { name: texts.order }), { target: { value: 'memory' } });
   await waitFor(() => expect(words()).toEqual(['ここ', '勉強', '会社']));
