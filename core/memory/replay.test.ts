@@ -237,7 +237,7 @@ describe('leeches', () => {
 });
 
 test.each([
-  { log: [], level: null, why: 'no card' },
+  { log: [], level: undefined, why: 'no card' },
   { log: [event('card-added', 'word:1-read', NOW)], level: 'new', why: 'never asked' },
   { log: [review('word:1-read', 'good', NOW)], level: 'learning', why: 'in steps of minutes' },
   { log: [review('word:1-read', 'easy', NOW)], level: 'young', why: 'for eight days' },

@@ -60,10 +60,13 @@ function Log() {
     </ul>
   );
 }
-const logged = () =>
+const inLog = () =>
   within(screen.getByRole('list', { name: 'log' }))
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
+/** The answers; the time zone and the cards of mistakes are logged at the same moment. */
+const logged = () => inLog().filter((entry) => !/^(?:card-added|time-zone) /u.test(entry));
+const cards = () => inLog().filter((entry) => entry.startsWith('card-added'));
 
 function play(played: readonly Exercise[], answers: Answers = {}, length = played.length) {
   onFinish.mockClear();
@@ -124,6 +127,19 @@ test.each(kinds)('%s: a wrong answer may be tried again, and then be right', asy
   press(texts.continue);
   expect(onFinish.mock.calls[0]?.[0]).toMatchObject({ isFlawless: false });
   expect(screen.getByRole('heading', { name: texts.learntHeading })).toBeTruthy();
+});
+
+test.each([
+  { kind: 'meaning-choice', added: [], why: 'recognising is no production' },
+  { kind: 'tiles', added: ['card-added sentence:401 right'], why: 'the sentence is reviewed later' },
+] as const)('$kind: cards after a wrong answer: $why', async ({ kind, added }) => {
+  play(ofKind(kind));
+  const before = cards().length;
+  byTouch[kind].wrong();
+  press(texts.check);
+  await verdict('wrong');
+  await vi.waitFor(() => expect(logged().at(-1)).toBe(`${kind} sentence:401 wrong`));
+  expect(cards().slice(before)).toEqual(added);
 });
 
 test('keys 1 to 4 choose, and Enter goes on', async () => {
