@@ -193,7 +193,8 @@ test('many words are moved and removed at once, and brought back', async ({ page
 
   await page.getByRole('link', { name: 'Về sổ tay' }).click();
   await page.getByRole('link', { name: 'Xem tất cả từ' }).click();
-  await expect(words).toHaveText(['食べる', '勉強', '学校']);
+  await page.getByLabel('Sắp xếp').selectOption('Theo kana');
+  await expect(words).toHaveText(['学校', '食べる', '勉強']);
   await expect(page.getByText('Danh mục: Ôn tập · Trường lớp')).toHaveCount(1);
   await tool('Chọn từ').click();
   await tool('Chọn cả 3 từ').click();
@@ -201,7 +202,7 @@ test('many words are moved and removed at once, and brought back', async ({ page
   await expect(page.getByText('Đã bỏ 3 từ khỏi sổ tay.')).toBeVisible();
   await expect(tool('Hoàn tác')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(words).toHaveText(['食べる', '勉強', '学校']);
+  await expect(words).toHaveText(['学校', '食べる', '勉強']);
   await expect(page.getByText('Danh mục: Ôn tập · Trường lớp')).toHaveCount(1);
 });
 
