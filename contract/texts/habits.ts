@@ -45,7 +45,8 @@ export const habitsTexts = {
   weekTitle: 'Thời gian học tuần này',
   weekChart: (days: string) => `Số phút học mỗi ngày trong tuần: ${days}`,
   minutesOn: (day: string, minutes: number) => `${day}: ${minutes} phút`,
-  weekSum: (time: string, days: number) => `${time} trong ${days} ngày`,
+  weekSum: (time: string, days: number, reached: number) =>
+    `${time} trong ${days} ngày, đủ mục tiêu ${reached} ngày`,
   weekEmpty: 'Tuần này bạn chưa học phút nào.',
   goalLine: (minutes: number) => `Vạch ngang: mục tiêu ${minutes} phút`,
 

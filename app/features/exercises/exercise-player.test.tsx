@@ -7,6 +7,7 @@ import { practiceTexts } from '#contract/texts/practice.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import type { ExerciseKind } from '#core/exercises/exercise.ts';
 import { type Exercise, kindRules } from '#core/exercises/kinds.ts';
+import { isAnswer } from '#core/learning/learning-event.ts';
 import { soundExercisesChoice } from '#app/lib/choices/practice-choices.ts';
 import { singleKeyChoice } from '#app/lib/choices/single-keys.ts';
 import { useLearningEvents } from '#app/lib/learning/learning.ts';
@@ -54,7 +55,7 @@ function Log() {
   const events = useLearningEvents() ?? [];
   return (
     <ul aria-label="log">
-      {events.map(({ id, kind, subject, result }) => (
+      {events.filter(isAnswer).map(({ id, kind, subject, result }) => (
         <li key={id}>{`${kind} ${subject} ${result}`}</li>
       ))}
     </ul>

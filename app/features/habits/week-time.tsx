@@ -10,12 +10,13 @@ export function WeekTime({ habits }: { readonly habits: Habits }) {
   const { week, weekday, goal, minutesOfWeek } = habits;
   const minutes = week.map((day) => day.minutes);
   const days = week.filter(({ answers }) => answers > 0).length;
+  const reached = week.filter(({ isGoalReached }) => isGoalReached).length;
   const spoken = weekdayNames.map(({ long }, day) => texts.minutesOn(long, minutes[day] ?? 0)).join('; ');
   return (
     <CardSection heading={texts.weekTitle}>
       <WeekBars label={texts.weekChart(spoken)} values={minutes} today={weekday} goal={goal} />
       <p className="flex flex-wrap justify-between gap-x-6 text-ink-soft">
-        <span>{days > 0 ? texts.weekSum(formatTime(minutesOfWeek), days) : texts.weekEmpty}</span>
+        <span>{days > 0 ? texts.weekSum(formatTime(minutesOfWeek), days, reached) : texts.weekEmpty}</span>
         <span className="text-sm">{texts.goalLine(goal)}</span>
       </p>
     </CardSection>

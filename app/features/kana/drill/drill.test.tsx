@@ -3,6 +3,7 @@ import * as fakeDatabase from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { kanaDrillTexts as texts } from '#contract/texts/kana.ts';
 import { kanaProgress } from '#core/kana/kana-progress.ts';
+import { isAnswer } from '#core/learning/learning-event.ts';
 import { useLearningEvents } from '#app/lib/learning/learning.ts';
 import { kanaLesson } from '#app/testing/kana.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';
@@ -21,7 +22,7 @@ function Log() {
   const events = useLearningEvents() ?? [];
   return (
     <ul aria-label="log">
-      {events.map(({ id, kind, subject, result }) => (
+      {events.filter(isAnswer).map(({ id, kind, subject, result }) => (
         <li key={id}>{`${kind} ${subject} ${result}`}</li>
       ))}
     </ul>
