@@ -15,11 +15,7 @@ interface LearningParts {
 }
 
 /** Called in the transaction that saves the events. Only new events, with the times that are saved. */
-type SavedListener = (
-  userId: number,
-  events: readonly LearningEvent[],
-  within: Database,
-) => Promise<void>;
+type SavedListener = (userId: number, events: readonly LearningEvent[], within: Database) => Promise<void>;
 
 /** The log of learning events of each account. Every device sends what it has, and fetches what others have sent. */
 export function createLearningService({ db, memory, clock }: LearningParts) {
