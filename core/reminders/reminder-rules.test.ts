@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endsStreak, needsReminder, streakUntilYesterday } from './reminder-rules.ts';
+import { endsStreak, needsReminder } from './reminder-rules.ts';
 
 test.each([
   { due: 3, streak: 0, learntToday: false, needs: true, ends: false, why: 'cards are due' },
@@ -9,14 +9,4 @@ test.each([
   { due: 9, streak: 9, learntToday: true, needs: false, ends: false, why: 'already learnt today' },
 ])('$why', ({ needs, ends, ...standing }) => {
   expect({ needs: needsReminder(standing), ends: endsStreak(standing) }).toEqual({ needs, ends });
-});
-
-test.each([
-  { days: [], streak: 0, why: 'no day' },
-  { days: [9, 8, 7], streak: 3, why: 'three days until yesterday' },
-  { days: [10, 9], streak: 1, why: 'today does not count' },
-  { days: [8, 7], streak: 0, why: 'yesterday is missing' },
-  { days: [9, 7, 6], streak: 1, why: 'a gap ends it' },
-])('a streak of $streak on day 10: $why', ({ days, streak }) => {
-  expect(streakUntilYesterday(new Set(days), 10)).toBe(streak);
 });

@@ -2,7 +2,7 @@
 export interface Standing {
   /** Cards to review now. */
   readonly due: number;
-  /** Days in a row until yesterday. */
+  /** Days in a row until today or, while today is not over, until yesterday. */
   readonly streak: number;
   readonly learntToday: boolean;
 }
@@ -16,10 +16,3 @@ export const endsStreak = ({ streak, learntToday }: Standing): boolean =>
 /** Whoever has learnt today needs no reminder, however many cards are left. */
 export const needsReminder = (standing: Standing): boolean =>
   !standing.learntToday && (standing.due > 0 || endsStreak(standing));
-
-/** The number of days in a row until yesterday, from the days with an answer. */
-export function streakUntilYesterday(days: ReadonlySet<number>, today: number): number {
-  let streak = 0;
-  while (days.has(today - 1 - streak)) streak += 1;
-  return streak;
-}

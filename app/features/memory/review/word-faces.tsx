@@ -17,7 +17,7 @@ const spokenWord = ({ id, kanji, hiragana }: WordContent): Spoken => ({
 const spokenKana = ({ kana }: KanaContent): Spoken => ({ text: kana, source: { kana } });
 
 export const WordFront = ({ word }: { readonly word: WordContent }) => (
-  <JapaneseText as="p" className="text-5xl leading-loose">
+  <JapaneseText as="p" className="text-headword leading-loose">
     {parseRuby(word.ruby)}
   </JapaneseText>
 );
@@ -80,7 +80,7 @@ function ListenButton({ spoken }: { readonly spoken: Spoken }) {
 }
 
 export const LetterFront = ({ children }: { readonly children: string }) => (
-  <p lang="ja" className="text-7xl leading-tight">
+  <p lang="ja" className="text-[4.5rem] leading-none">
     {children}
   </p>
 );
