@@ -157,7 +157,7 @@ test('a list is searched, sorted, hidden, heard and printed', async ({ page, req
   expect(await accessibilityFindings(page)).toEqual([]);
   await tool('Ẩn nghĩa').click();
 
-  await tool('Nghe hết').click();
+  await tool('Nghe cả danh sách').click();
   await expect(page.getByRole('listitem').and(page.locator('[aria-current=true]'))).toContainText('食べる');
   await page.keyboard.press('Escape');
   await expect(page.getByText('Đang đọc từ')).toHaveCount(0);

@@ -24,7 +24,7 @@ export const ankiFailureTexts: Readonly<Record<AnkiFailureCode, string>> = {
   'broken-note-types': 'Không đọc được kiểu ghi chú (note type) trong tệp .apkg.',
   'too-many-notes': `Tệp có hơn ${count(ANKI_LIMITS.notes)} ghi chú. Bạn hãy xuất từng bộ thẻ nhỏ hơn.`,
   'too-many-cards': `Tệp có hơn ${count(ANKI_LIMITS.cards)} thẻ. Bạn hãy xuất từng bộ thẻ nhỏ hơn.`,
-  empty: 'Tệp không có từ nào để nhập.',
+  empty: 'Tệp không có thẻ nào để nhập.',
   'bad-quotes': 'Trong bảng có dấu ngoặc kép mở mà không đóng, hoặc đặt sai chỗ.',
   'too-slow': 'Đọc tệp này mất quá nhiều thời gian nên đã dừng lại. Bạn hãy thử với một bộ thẻ nhỏ hơn.',
   'no-thread': 'Trình duyệt này không mở được tệp của Anki. Bạn hãy cập nhật trình duyệt rồi thử lại.',
@@ -34,7 +34,7 @@ export const ankiFailureTexts: Readonly<Record<AnkiFailureCode, string>> = {
 /** On the cards in Anki. */
 export const ankiCardTexts: CardTexts = {
   say: 'Nói bằng tiếng Nhật',
-  hear: 'Nghe và nhớ nghĩa',
+  hear: 'Nghe rồi nhớ lại nghĩa',
 };
 
 /** The heads of the columns of our CSV file, and names for a table that has none. */

@@ -29,7 +29,7 @@ export const exercisePlayerTexts = {
   listenToAnswer: 'Nghe đáp án',
   continue: 'Tiếp tục',
   tryAgain: 'Thử lại',
-  lower: 'Ta thử câu này ở dạng dễ hơn nhé.',
+  lower: 'Bạn thử câu này ở dạng dễ hơn nhé.',
   comesBack: 'Cuối bài bạn sẽ gặp lại câu này.',
   explanationFailed: 'Chưa tải được lời giải thích. Bạn kiểm tra mạng rồi thử lại.',
   explanationLoading: 'Đang tải lời giải thích…',

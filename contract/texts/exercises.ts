@@ -9,7 +9,7 @@ export const exerciseTexts: Readonly<
   'heard-choice': { name: 'Nghe rồi chọn', instruction: 'Bạn nghe thấy câu nào?' },
   tiles: { name: 'Xếp câu', instruction: 'Xếp các mảnh thành câu tiếng Nhật. Có mảnh không dùng đến.' },
   'particle-blank': { name: 'Điền trợ từ', instruction: 'Chọn trợ từ cho chỗ trống.' },
-  'form-blank': { name: 'Chia từ', instruction: 'Đưa từ này về dạng hợp với chỗ trống.' },
+  'form-blank': { name: 'Chia từ', instruction: 'Chia từ này cho hợp với chỗ trống.' },
   dictation: { name: 'Nghe rồi viết', instruction: 'Nghe rồi viết lại cả câu.' },
   'free-translation': { name: 'Dịch câu', instruction: 'Dịch câu này sang tiếng Nhật.' },
 };

@@ -12,19 +12,20 @@ export const habitsTexts = {
   streakDays: (days: number) => `${days} ngày`,
   streakInLine: (days: number) => (days > 0 ? `Chuỗi ${days} ngày học` : 'Chưa có chuỗi ngày học'),
   learntToday: 'Hôm nay bạn đã học rồi.',
-  notLearntToday: 'Hôm nay bạn chưa học. Trả lời một câu trước 4 giờ sáng mai là chuỗi dài thêm một ngày.',
+  notLearntToday:
+    'Hôm nay bạn chưa học. Ngày học kết thúc lúc 4 giờ sáng: trả lời một câu trước lúc đó là chuỗi dài thêm một ngày.',
   noStreak: 'Trả lời một câu hôm nay để bắt đầu chuỗi mới.',
   longest: (days: number) => `Dài nhất: ${days} ngày`,
   freezesLeft: (days: number) =>
     days > 0 ? `Tháng này còn ${days} ngày nghỉ` : 'Tháng này đã hết ngày nghỉ',
   freezesMeaning: (days: number) =>
-    `Mỗi tháng bạn được nghỉ ${days} ngày mà không mất chuỗi; lỡ một ngày thì ngày nghỉ tự được dùng.`,
+    `Mỗi tháng bạn được nghỉ ${days} ngày mà không đứt chuỗi. Hôm nào lỡ không học, một ngày nghỉ sẽ tự động được dùng.`,
 
   goalTitle: 'Mục tiêu hôm nay',
   minutesOfGoal: (minutes: number, goal: number) => `${minutes}/${goal} phút`,
-  goalReached: 'Bạn đã đủ mục tiêu của hôm nay.',
-  minutesLeft: (minutes: number) => `Còn ${minutes} phút nữa là đủ.`,
-  goalLabel: 'Mỗi ngày',
+  goalReached: 'Bạn đã đạt mục tiêu hôm nay.',
+  minutesLeft: (minutes: number) => `Còn ${minutes} phút nữa là đạt mục tiêu.`,
+  goalLabel: 'Mục tiêu mỗi ngày',
   goalChoice: (minutes: number) => `${minutes} phút`,
   goalSaved: (minutes: number) => `Mục tiêu mới: ${minutes} phút mỗi ngày.`,
   howCounted: 'Thời gian được tính theo khoảng cách giữa các câu trả lời; rời máy lâu thì không tính.',
@@ -39,14 +40,14 @@ export const habitsTexts = {
   dayFrozen: (date: string) => `${date}: ngày nghỉ`,
   dayShort: (date: string) => `${date}: dưới 1 phút`,
   dayMinutes: (date: string, minutes: number) => `${date}: ${minutes} phút`,
-  levels: ['không học', 'dưới nửa mục tiêu', 'dưới mục tiêu', 'đủ mục tiêu', 'gấp đôi mục tiêu'],
+  levels: ['không học', 'dưới nửa mục tiêu', 'từ nửa mục tiêu', 'đạt mục tiêu', 'gấp đôi trở lên'],
   frozenDay: 'ngày nghỉ',
 
   weekTitle: 'Thời gian học tuần này',
   weekChart: (days: string) => `Số phút học mỗi ngày trong tuần: ${days}`,
   minutesOn: (day: string, minutes: number) => `${day}: ${minutes} phút`,
   weekSum: (time: string, days: number, reached: number) =>
-    `${time} trong ${days} ngày, đủ mục tiêu ${reached} ngày`,
+    `${time} trong ${days} ngày, đạt mục tiêu ${reached} ngày`,
   weekEmpty: 'Tuần này bạn chưa học phút nào.',
   goalLine: (minutes: number) => `Vạch ngang: mục tiêu ${minutes} phút`,
 
@@ -68,7 +69,7 @@ export const habitsTexts = {
   retentionGauge: 'Tỉ lệ nhớ trong 30 ngày qua',
   wish: (wish: string) => `Bạn muốn nhớ ${wish} số thẻ đến hạn.`,
   retentionMethod: (kept: string, reviews: string) =>
-    `Trong 30 ngày qua, bạn nhớ ${kept} trên ${reviews} lượt ôn của những thẻ đã học từ hôm trước trở đi.`,
+    `Trong 30 ngày qua, bạn nhớ ${kept} trên ${reviews} lượt ôn, không tính lượt đầu tiên của mỗi thẻ và những lượt lặp lại trong cùng một ngày.`,
   retentionTooFew: (reviews: number, needed: number) =>
     `Mới có ${reviews} lượt ôn để đo; cần ít nhất ${needed} lượt thì con số mới đáng tin.`,
 
@@ -78,18 +79,18 @@ export const habitsTexts = {
     'Ước tính: mỗi từ được tính theo khả năng bạn còn nhớ nghĩa của nó lúc này, từ 0 đến 1, rồi cộng lại theo từng cấp độ.',
   wordsFailed: 'Chưa xem được danh sách từ theo cấp độ.',
 
-  confusionsTitle: 'Hay nhầm tuần này',
+  confusionsTitle: 'Chỗ hay nhầm tuần này',
 
-  pictureTitle: 'Ảnh của tuần',
+  pictureTitle: 'Ảnh tổng kết tuần',
   pictureLead:
-    'Chia sẻ một tuần học với bạn bè. Ảnh được vẽ ngay trong trình duyệt của bạn, không gửi đi đâu.',
+    'Chia sẻ một tuần học với bạn bè. Ảnh được tạo ngay trong trình duyệt của bạn, không gửi đi đâu.',
   withName: 'Ghi tên tôi lên ảnh',
   name: 'Tên trên ảnh',
-  makePicture: 'Vẽ ảnh',
-  makingPicture: 'Đang vẽ…',
+  makePicture: 'Tạo ảnh',
+  makingPicture: 'Đang tạo…',
   sharePicture: 'Chia sẻ',
   savePicture: 'Tải ảnh về',
-  pictureFailed: 'Trình duyệt này không vẽ được ảnh.',
+  pictureFailed: 'Trình duyệt này không tạo được ảnh.',
   shareFailed: 'Không chia sẻ được; bạn tải ảnh về rồi gửi nhé.',
   pictureFile: (date: string) => `kakehashi-tuan-${date}.png`,
 

@@ -3,7 +3,7 @@ import { LEAGUE_GROUP_MAX } from '../limits.ts';
 /** Weekly leagues, a section of the ranking. */
 export const leagueTexts = {
   title: 'Nhóm tuần này',
-  lead: `Mỗi tuần bạn cùng một nhóm tối đa ${LEAGUE_GROUP_MAX} người học đều đặn như mình. Mỗi câu trả lời, mỗi lượt ôn đều được tính, dù đúng hay sai.`,
+  lead: `Mỗi tuần bạn ở trong một nhóm tối đa ${LEAGUE_GROUP_MAX} người có mức học gần bằng bạn. Mỗi câu trả lời, mỗi lượt ôn đều được tính, dù đúng hay sai.`,
   whatOthersSee: 'Người trong nhóm chỉ thấy tên và số câu trong tuần của bạn. Bạn rời lúc nào cũng được.',
   needsAccount: 'Bạn cần đăng nhập để vào nhóm.',
   join: 'Vào nhóm',
@@ -17,7 +17,7 @@ export const leagueTexts = {
   answers: (count: string) => `${count} câu`,
   waiting: 'Tuần mới đã bắt đầu. Trả lời câu đầu tiên là bạn có nhóm.',
   ends: (moment: string) => `Kết thúc lúc ${moment}.`,
-  pace: 'Câu trả lời quá nhanh liên tiếp không được tính thêm.',
+  pace: 'Nếu bạn trả lời liên tiếp quá nhanh, những câu vượt mức sẽ không được tính.',
   showAll: (count: number) => `Xem cả nhóm (${count} người)`,
   showLess: 'Thu gọn',
   loadFailed: 'Chưa tải được nhóm của bạn.',

@@ -81,7 +81,7 @@ export const mailTexts = {
     lines: ({ due, streak, isLast }: { due: number; streak: number; isLast: boolean }) => [
       [
         due > 0 && `Bạn có ${due} thẻ đang chờ ôn.`,
-        streak > 0 && `Chuỗi ${streak} ngày học của bạn sẽ dừng nếu hôm nay bạn không học.`,
+        streak > 0 && `Học hôm nay để nối dài chuỗi ${streak} ngày học của bạn.`,
         'Vài phút là đủ.',
       ]
         .filter(Boolean)

@@ -4,7 +4,7 @@ import type { MemoryLevel } from '#core/memory/levels.ts';
 export const memoryLevelNames: Readonly<Record<MemoryLevel, string>> = {
   new: 'Mới',
   learning: 'Đang học',
-  young: 'Đang nhớ',
+  young: 'Mới nhớ',
   stable: 'Nhớ chắc',
   known: 'Đã biết',
   aside: 'Tạm cất',

@@ -29,7 +29,7 @@ export const notebookTexts = {
   removed: (name: string) => `Đã xóa danh mục “${name}”.`,
 
   allTitle: 'Tất cả từ trong sổ tay',
-  allLead: 'Từ của mọi danh mục. Mỗi từ chỉ hiện một lần, dù nằm ở mấy danh mục.',
+  allLead: 'Từ của mọi danh mục. Mỗi từ chỉ hiện một lần, dù nằm ở nhiều danh mục.',
   seeAll: 'Xem tất cả từ',
   allEmptyTitle: 'Sổ tay chưa có từ nào',
   allEmptyText: 'Tra một từ rồi lưu vào sổ tay.',
@@ -68,7 +68,7 @@ export const wordListTexts = {
     new: 'Mới lưu trước',
     kana: 'Theo kana',
     level: 'Từ dễ trước',
-    memory: 'Chưa thuộc trước',
+    memory: 'Nhớ ít trước',
   } satisfies Record<WordOrder, string>,
 
   tools: 'Công cụ cho danh sách',
@@ -77,9 +77,9 @@ export const wordListTexts = {
   revealMeaning: (word: string) => `Xem nghĩa của ${word}`,
   revealReading: (word: string) => `Xem cách đọc của ${word}`,
 
-  listen: 'Nghe hết',
+  listen: 'Nghe cả danh sách',
   stopListening: 'Dừng nghe',
-  listeningTo: (at: string, all: string) => `Đang đọc từ ${at} / ${all}`,
+  listeningTo: (at: string, all: string) => `Đang đọc từ thứ ${at} trong ${all} từ`,
 
   print: 'In',
   printedOn: (date: string, count: string) => `${date}, ${count} từ`,
@@ -96,7 +96,7 @@ export const wordListTexts = {
   selectAll: (count: string) => `Chọn cả ${count} từ`,
   selectNone: 'Bỏ chọn hết',
   endSelecting: 'Xong',
-  selectionTools: 'Việc cho các từ đã chọn',
+  selectionTools: 'Tùy chọn cho các từ đã chọn',
   moveSelected: 'Chuyển',
   removeSelected: 'Bỏ',
   takeOutOfNotebook: 'Bỏ khỏi sổ tay',
@@ -108,7 +108,7 @@ export const wordListTexts = {
   inCategories: (names: string) => `Danh mục: ${names}`,
 } as const;
 
-export const memoryTitle = (name: string) => `Ghi nhớ: ${name}`;
+export const memoryTitle = (name: string) => `Mức nhớ: ${name}`;
 
 /** The name of a category, not of a person (texts/validation). */
 export const categoryFieldNames = { name: 'Tên danh mục' } as const;

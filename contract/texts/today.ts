@@ -2,18 +2,18 @@
 export const todayTexts = {
   title: 'Hôm nay',
   description: 'Bước học tiếp theo, những chỗ hay nhầm và tuần học của bạn trên Kakehashi.',
-  lead: 'Bước tiếp theo, những chỗ cần sửa và tuần học của bạn. Vài phút mỗi ngày là đủ để cầu dài thêm.',
+  lead: 'Bước tiếp theo, những chỗ hay nhầm và tuần học của bạn. Vài phút mỗi ngày là đủ để cầu dài thêm.',
 
   nextTitle: 'Bước tiếp theo',
   nextOf: (kind: string, minutes: number) => `${kind}, khoảng ${minutes} phút`,
   goOn: 'Học bước này',
   seePath: 'Xem lộ trình',
-  allDone: 'Bạn đã đi hết lộ trình. Giữ tay bằng cách luyện dịch và luyện nghe nhé.',
+  allDone: 'Bạn đã đi hết lộ trình. Giữ nhịp bằng cách luyện dịch và luyện nghe nhé.',
   practise: 'Luyện tập',
 
-  mistakesTitle: 'Chỗ cần sửa',
+  mistakesTitle: 'Chỗ hay nhầm tuần này',
   mistakeCount: (count: number) => `${count} lần trong tuần`,
-  noMistakes: 'Tuần này bạn chưa nhầm chỗ nào lặp lại. Cứ thế nhé.',
+  noMistakes: 'Tuần này bạn chưa nhầm lại chỗ nào. Cứ thế nhé!',
   mistakesNeedAccount: 'Đăng nhập để Kakehashi nhớ những chỗ bạn hay nhầm khi luyện dịch và luyện nghe.',
   mistakesFailed: 'Chưa xem được những chỗ bạn hay nhầm.',
 
@@ -33,7 +33,7 @@ export const todayTexts = {
 
   newTitle: 'Bạn chưa bắt đầu',
   newText: 'Học bước đầu tiên, rồi ngày nào trang này cũng chỉ cho bạn việc tiếp theo.',
-  offline: 'Bạn đang ngoại tuyến: phần lấy từ máy chủ có thể chưa mới.',
+  offline: 'Bạn đang ngoại tuyến: những phần lấy từ máy chủ có thể là bản cũ.',
 
   learningTitle: 'Việc học',
   stepsDone: 'Bước đã xong',

@@ -48,7 +48,7 @@ export function CardsAside() {
           );
         })}
       </ul>
-      {aside.length > SHOWN && <p className="text-ink-soft">{texts.more(aside.length - SHOWN)}</p>}
+      {aside.length > SHOWN && <p className="text-ink-soft">{texts.moreCards(aside.length - SHOWN)}</p>}
     </CardSection>
   );
 }

@@ -36,7 +36,7 @@ export function MemorySettingsForm() {
             kind="memory-most"
             label={texts.mostPerDay}
             value={memory.settings.mostPerDay}
-            nameOf={texts.cards}
+            nameOf={texts.reviews}
           />
         </div>
       ) : (

@@ -78,8 +78,8 @@ export function Settled({ typed, isRight, onGrade }: SettledProps) {
       <p role="status" className={isRight ? 'font-bold text-moss' : 'font-bold text-error'}>
         {isRight ? texts.right : texts.wrong}{' '}
         {!isRight && typed !== '' && (
-          <span lang="ja" className="font-normal text-ink-soft">
-            {texts.youTyped(typed)}
+          <span className="font-normal text-ink-soft">
+            {texts.youTyped} <span lang="ja">{typed}</span>
           </span>
         )}
       </p>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CardContent } from '#contract/memory/card-content.ts';
 import type { Grade } from '#core/learning/learning-event.ts';
-import type { CardState } from '#core/memory/card-state.ts';
+import { type CardState, isAside } from '#core/memory/card-state.ts';
 import type { Memory } from '#core/memory/replay.ts';
 import { reviewed } from '#core/memory/schedule.ts';
 import { recordLearning, useLearningEvents } from '#app/lib/learning/learning.ts';
@@ -19,7 +19,8 @@ export interface Sitting {
 const NONE: Sitting = { reviews: 0, remembered: 0, stronger: new Set() };
 
 interface Reviewed {
-  readonly subject: string;
+  /** Before the review. */
+  readonly state: CardState;
   readonly before: Sitting;
 }
 
@@ -40,12 +41,14 @@ export function useReview() {
   const [asked, setAsked] = useState<string | null>(null);
   const [turn, setTurn] = useState(0);
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  /** The log takes a moment to store an event: until then a card that was handled is still in the queue, unchanged. */
+  const [handled, setHandled] = useState<CardState | null>(null);
   const [sitting, setSitting] = useState(NONE);
   const [last, setLast] = useState<Reviewed | null>(null);
   /** A leech that the last review has put aside. */
   const [leech, setLeech] = useState<string | null>(null);
 
-  const waiting = (queue?.cards ?? []).filter(({ subject }) => !gone.has(subject));
+  const waiting = (queue?.cards ?? []).filter((card) => card !== handled && !gone.has(card.subject));
   // The card on the screen stays there, whatever becomes due meanwhile.
   const first = waiting[0]?.subject ?? null;
   if (asked === null && first !== null && leech === null) setAsked(first);
@@ -60,10 +63,15 @@ export function useReview() {
     setAsked(null);
   }
 
-  const goOn = () => {
+  // Another tab or device has put it aside meanwhile.
+  if (state && isAside(state)) setAsked(null);
+
+  const goOn = (from: CardState) => {
+    setHandled(from);
     setAsked(null);
     setTurn((count) => count + 1);
   };
+  const canUndo = last !== null && memory?.cards.get(last.state.subject) !== last.state;
 
   return {
     memory,
@@ -79,13 +87,13 @@ export function useReview() {
     hasFailed,
     retry,
     contentOf,
-    canUndo: last !== null,
+    canUndo,
 
     grade(grade: Grade) {
       if (!state || !memory) return;
       const after = reviewed(state, grade, Date.now(), memory.settings);
       recordLearning({ kind: 'review', subject: state.subject, result: grade });
-      setLast({ subject: state.subject, before: sitting });
+      setLast({ state, before: sitting });
       setSitting({
         reviews: sitting.reviews + 1,
         remembered: sitting.remembered + Number(grade !== 'again'),
@@ -95,25 +103,27 @@ export function useReview() {
             : sitting.stronger,
       });
       if (after.isLeech && !state.isLeech) setLeech(state.subject);
-      goOn();
+      goOn(state);
     },
 
     putAside(kind: AsideKind) {
       if (!state) return;
       recordLearning({ kind, subject: state.subject, result: 'right' });
       setLast(null);
-      goOn();
+      goOn(state);
     },
 
     /** The review does not count, and its card comes back at once. */
     undo() {
-      if (!last) return;
-      const event = events?.findLast(({ kind, subject }) => kind === 'review' && subject === last.subject);
+      if (!last || !canUndo) return;
+      const { subject } = last.state;
+      const event = events?.findLast((one) => one.kind === 'review' && one.subject === subject);
       if (event) recordLearning({ kind: 'review-undone', subject: `event:${event.id}`, result: 'right' });
       setSitting(last.before);
       setLeech(null);
       setLast(null);
-      setAsked(last.subject);
+      setHandled(null);
+      setAsked(subject);
       setTurn((count) => count + 1);
     },
 
