@@ -196,7 +196,7 @@ export const TIME_ZONE_MAX_CHARS = 64;
 /** Learners in one group of a weekly league. */
 export const LEAGUE_GROUP_MAX = 30;
 /** How many exercises a lesson and a checkpoint ask, if there are sentences for them. */
-export const LADDER_EXERCISES = 14;
+export const LADDER_EXERCISES = 16;
 export const CHECKPOINT_EXERCISES = 14;
 /** A checkpoint is passed with this share of right answers: at most two of 14 are wrong. */
 export const CHECKPOINT_PASS_SHARE = 0.85;

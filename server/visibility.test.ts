@@ -66,6 +66,7 @@ const OTHER_IDS = [
   'itemId',
   'categoryId',
   'favoriteId',
+  'favoriteIds',
   'authId',
   'conversationId',
   'sceneId',

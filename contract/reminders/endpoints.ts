@@ -70,6 +70,6 @@ export const stopReminders = defineEndpoint({
   summary: 'Tắt nhắc học bằng liên kết trong thư',
   access: 'anyone',
   limits: ['stopRemindersPerAddress'],
-  query: z.object({ token: z.string().check(z.minLength(1), z.maxLength(RESET_TOKEN_MAX_CHARS)) }),
+  query: z.object({ token: z.string().check(z.maxLength(RESET_TOKEN_MAX_CHARS), z.regex(/^[\w-]+$/)) }),
   output: done,
 });

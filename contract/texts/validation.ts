@@ -48,6 +48,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   rowId: 'Mã hàng kana',
   stepId: 'Mã bước của lộ trình',
   subjects: 'Danh sách thẻ',
+  ownCardId: 'Mã thẻ',
   level: 'Cấp độ',
   wordClass: 'Từ loại',
   after: 'Số thứ tự',

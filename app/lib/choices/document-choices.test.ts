@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   firstPaintScript,
   furiganaChoice,
@@ -10,11 +10,14 @@ import { wantsLessMotion } from './motion.ts';
 
 const root = document.documentElement;
 
-afterEach(() => {
+/** Test files share one window: another may have left a choice. */
+function startFresh(): void {
   vi.unstubAllGlobals();
   localStorage.clear();
   showChoices();
-});
+}
+beforeEach(startFresh);
+afterEach(startFresh);
 
 /** Runs the script text alone, without this module, as the document does. */
 const paintFirst = () => new Function(firstPaintScript)();

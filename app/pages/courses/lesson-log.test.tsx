@@ -2,6 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { JudgedAnswer } from '#contract/practice/judged-answer.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
+import { isAnswer } from '#core/learning/learning-event.ts';
 import { useLearningEvents } from '#app/lib/learning/learning.ts';
 import { withLearningStorage } from '#app/testing/path.ts';
 import { rightAnswer, wrongAnswer } from '#app/testing/practice.ts';
@@ -38,7 +39,7 @@ test.each<{ replies: JudgedAnswer[]; mode: PracticeMode; added: string[]; why: s
 ])('practice is part of the log of learning: $why', async ({ replies, mode, added }) => {
   const { result } = renderHook(useLearningEvents);
   await waitFor(() => expect(result.current).toBeDefined());
-  const answersOf = () => (result.current ?? []).filter(({ kind }) => kind !== 'time-zone');
+  const answersOf = () => (result.current ?? []).filter(isAnswer);
   const before = answersOf().length;
   const coming = replies.values();
   await show({ [CHECK]: () => Response.json(coming.next().value) }, mode);

@@ -199,6 +199,8 @@ const EXPORTED: Readonly<Record<string, string>> = {
   refused_answers: 'refusedAnswers',
   mistakes: 'mistakes',
   learning_events: 'learningEvents',
+  memory_cards: 'memoryCards',
+  own_cards: 'ownCards',
   reminders: 'reminder',
   league_members: 'league',
   league_places: 'league',

@@ -90,7 +90,7 @@ describe('a mail is sent', () => {
     await answer(daysAgo(2));
     await change();
     const [mail] = await passHours(TO_EIGHT_IN_THE_EVENING);
-    expect(mail?.text).toContain('Chuỗi 2 ngày học');
+    expect(mail?.text).toContain('chuỗi 2 ngày học');
     expect(mail?.text).not.toContain('thẻ');
   });
 

@@ -125,13 +125,13 @@ describe('a refusal names the field and its limit', () => {
     {
       schema: { level: z.enum(['N5', 'N4']) },
       value: { level: 'N9' },
-      message: 'Trường “level” phải là một trong: N5, N4.',
+      message: 'Cấp độ phải là một trong: N5, N4.',
       why: 'a value that is not a choice',
     },
     {
       schema: { level: z.enum(['N5', 'N4']) },
       value: {},
-      message: 'Trường “level” không được bỏ trống.',
+      message: 'Cấp độ không được bỏ trống.',
       why: 'a missing choice',
     },
     {
