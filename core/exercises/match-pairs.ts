@@ -28,7 +28,7 @@ export const matchPairs: KindRules<MatchPairs> = {
     const pairs = toldApart([...own.map(({ word }) => word), ...spare], source).slice(0, PAIRS_MAX);
     if (pairs.length < PAIRS_MIN) return null;
     const words = shuffled(pairs, random);
-    const meanings = shuffled(
+    const meanings = mixedUp(
       words.map(({ gloss }) => gloss.vietnamese),
       random,
     );
@@ -47,8 +47,20 @@ export const matchPairs: KindRules<MatchPairs> = {
   rightAnswers: ({ partners }) => [{ pairs: partners }],
 };
 
+/** Never the order of the words: then nobody would have to read. */
+function mixedUp(meanings: readonly string[], random: () => number): string[] {
+  const mixed = shuffled(meanings, random);
+  return mixed.every((meaning, at) => meaning === meanings[at]) ? mixed.toReversed() : mixed;
+}
+
 const numbered = (texts: readonly string[]): string =>
   texts.map((text, at) => `${at + 1}:${text}`).join('  ');
+
+const NUMBER = /^[〇一二三四五六七八九十百千万\d]+$/u;
+/** Words that every sentence has, or that say little without their neighbours: the する of 修正する. */
+const TOO_PLAIN: ReadonlySet<string> = new Set(
+  'この その あの どの こんな そんな あんな どんな する ある いる ない なる できる 行う いう'.split(' '),
+);
 
 interface GlossedWord {
   readonly word: string;
@@ -59,7 +71,7 @@ interface GlossedWord {
 function toldApart(words: readonly string[], { glossOf, nearInMeaning }: ExerciseSource): GlossedWord[] {
   const found: GlossedWord[] = [];
   for (const word of new Set(words)) {
-    const gloss = glossOf(word);
+    const gloss = TOO_PLAIN.has(word) || NUMBER.test(word) ? null : glossOf(word);
     if (
       gloss &&
       found.every(

@@ -119,6 +119,8 @@ test('undo takes the review back, and its card is asked again', async () => {
   fireEvent.click(await screen.findByRole('button', { name: texts.show }));
   grade(gradeNames.easy);
   await screen.findByRole('heading', { name: texts.doneTitle });
+  // It is offered as soon as the log has stored the review.
+  await screen.findByRole('button', { name: texts.undo });
   key('z');
   expect(await screen.findByRole('button', { name: texts.show })).toBeTruthy();
   expect(screen.getByText(texts.left(1))).toBeTruthy();
