@@ -268,7 +268,8 @@ export function composeFeatures({
     breakdowns: practice.breakdowns,
     synonyms,
   });
-  const cards = createCardsService({ search, kana, kanji, path });
+  const ownCards = createOwnCardsService({ db });
+  const cards = createCardsService({ search, kana, kanji, path, ownCards });
   search.onRefreshed(path.clear);
   search.onRefreshed(cards.clear);
   const memory = createMemoryCardsService({ db, clock });
@@ -342,7 +343,7 @@ export function composeFeatures({
       ...placementRoutes(createPlacementService({ path })),
       ...cardsRoutes(cards),
       ...memoryCardsRoutes(memory),
-      ...ownCardsRoutes(createOwnCardsService({ db })),
+      ...ownCardsRoutes(ownCards),
       ...learningRoutes(learning),
       ...leaguesRoutes(leagues),
       ...remindersRoutes(reminders),

@@ -36,10 +36,22 @@ const sentence = z.object({
   judge: z.custom<CarriedModels>(),
 });
 
-/** What is on a card. Cards of the learner's own are read elsewhere. */
-export const cardContent = z.discriminatedUnion('kind', [word, kana, kanji, sentence]);
+/** A card of the learner's own, as they wrote it. */
+const own = z.object({
+  kind: z.literal('own'),
+  id: z.string(),
+  front: z.string(),
+  back: z.string(),
+  reading: z.string(),
+  note: z.string(),
+  deck: z.string(),
+});
+
+/** What is on a card. */
+export const cardContent = z.discriminatedUnion('kind', [word, kana, kanji, sentence, own]);
 export type CardContent = z.output<typeof cardContent>;
 export type WordContent = z.output<typeof word>;
 export type KanaContent = z.output<typeof kana>;
 export type KanjiContent = z.output<typeof kanji>;
+export type OwnContent = z.output<typeof own>;
 export type SentenceContent = z.output<typeof sentence>;

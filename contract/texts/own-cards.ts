@@ -18,3 +18,31 @@ export const ownCardTexts = {
   tooMany: (max: number) => `Bạn có thể giữ tối đa ${max.toLocaleString('vi-VN')} thẻ của riêng mình.`,
   deleted: 'Đã xóa thẻ.',
 } as const;
+
+/** The learner's own cards on screen. */
+export const ownCardScreenTexts = {
+  heading: 'Thẻ của riêng tôi',
+  lead: 'Từ chưa có trong từ điển, một câu hay, một mẹo nhớ: viết thành thẻ, thẻ sẽ được hỏi cùng các thẻ khác.',
+  needsAccount: 'Bạn cần có tài khoản để giữ thẻ của riêng mình.',
+  none: 'Bạn chưa viết thẻ nào.',
+  loadFailed: 'Chưa tải được các thẻ của bạn.',
+  more: 'Xem thêm',
+  create: 'Viết thẻ mới',
+  createTitle: 'Thẻ mới',
+  edit: 'Sửa thẻ',
+  editOf: (front: string) => `Sửa thẻ ${front}`,
+  editTitle: 'Sửa thẻ',
+  frontHint: 'Điều bạn sẽ thấy trước, ví dụ một từ tiếng Nhật.',
+  readingHint: 'Bằng kana. Có thể bỏ trống.',
+  backHint: 'Điều bạn muốn nhớ ra, ví dụ nghĩa của từ.',
+  noteHint: 'Ví dụ hoặc mẹo nhớ, hiện cùng mặt sau. Có thể bỏ trống.',
+  deckHint: 'Để tìm lại cho dễ. Có thể bỏ trống.',
+  save: 'Lưu thẻ',
+  saving: 'Đang lưu…',
+  created: 'Đã lưu. Thẻ sẽ đến lượt trong vài ngày tới.',
+  changed: 'Đã sửa thẻ.',
+  remove: 'Xóa thẻ',
+  removeOf: (front: string) => `Xóa thẻ ${front}`,
+  removeQuestion: 'Xóa thẻ này?',
+  removeExplanation: 'Nội dung thẻ sẽ mất hẳn. Nếu chỉ muốn thôi hỏi, bạn chọn “Tạm cất thẻ này”.',
+} as const;

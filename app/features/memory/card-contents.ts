@@ -10,6 +10,8 @@ const READ_AHEAD = 12;
 interface CardContents {
   /** Null if there is nothing on the card any more; undefined until it is known. */
   readonly contentOf: (subject: string) => CardContent | null | undefined;
+  /** The learner has changed what is on it. */
+  readonly replace: (subject: string, content: CardContent) => void;
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
@@ -52,6 +54,7 @@ export function useCardContents(subjects: readonly string[]): CardContents {
   }, []);
   return {
     contentOf: (subject) => contents.get(subject),
+    replace: (subject, content) => setContents((before) => new Map([...before, [subject, content]])),
     hasFailed,
     retry: () => {
       setFailed(false);

@@ -4,6 +4,7 @@ import { CardsAside } from '#app/features/memory/add/cards-aside.tsx';
 import { MemorySettingsForm } from '#app/features/memory/add/memory-settings.tsx';
 import { WordsByLevel } from '#app/features/memory/add/words-by-level.tsx';
 import { WordsOfText } from '#app/features/memory/add/words-of-text.tsx';
+import { OwnCards } from '#app/features/memory/own/own-cards.tsx';
 import { PageHead } from '#app/lib/head/page-head.tsx';
 import { BackLink } from '#app/ui/layout/back-link.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
@@ -17,6 +18,7 @@ export default function AddCardsPage() {
         <BackLink to={paths.review}>{texts.back}</BackLink>
         <WordsByLevel />
         <WordsOfText />
+        <OwnCards />
         <MemorySettingsForm />
         <CardsAside />
       </div>

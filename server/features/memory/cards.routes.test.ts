@@ -156,3 +156,29 @@ describe('GET /api/cards/words', () => {
     expect((await call('GET', '/api/cards/words?level=N9')).status).toBe(400);
   });
 });
+
+describe('cards of the learner’s own', () => {
+  const id = '0b8e9c52-3f3f-4a52-9f0f-3c3a0f3f1a11';
+  const text = {
+    front: '推し活',
+    back: 'theo đuổi thần tượng',
+    reading: 'おしかつ',
+    note: '',
+    deck: 'Từ mới',
+  };
+
+  test.each([
+    { reader: 'owner', seen: [{ kind: 'own', id, ...text }], why: 'the owner sees what they wrote' },
+    { reader: 'other', seen: [], why: 'nobody else does' },
+    { reader: 'visitor', seen: [], why: 'nor somebody without an account' },
+  ] as const)('$why', async ({ reader, seen }) => {
+    const people = { owner: await factories.user(), other: await factories.user(), visitor: undefined };
+    const cards = [{ id, ...text }];
+    await call('POST', '/api/me/own-cards', { token: people.owner.token, body: { cards } });
+    const { body } = await call('POST', '/api/cards/contents', {
+      token: people[reader]?.token,
+      body: { subjects: [`own:${id}`] },
+    });
+    expect((body as { cards: { content: CardContent }[] }).cards.map(({ content }) => content)).toEqual(seen);
+  });
+});

@@ -3,6 +3,6 @@ import { route } from '#server/http/route.ts';
 import type { CardsService } from './cards.service.ts';
 
 export const cardsRoutes = (cards: CardsService) => [
-  route(readCards, ({ body }) => cards.contents(body.subjects)),
+  route(readCards, ({ body, caller }) => cards.contents(body.subjects, caller)),
   route(listWordsOfLevel, ({ query }) => cards.words(query)),
 ];

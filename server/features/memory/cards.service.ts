@@ -1,22 +1,27 @@
 import { LRUCache } from 'lru-cache';
 import type { ShortItem } from '#contract/dictionary/item.ts';
-import type { CardContent, KanjiContent, WordContent } from '#contract/memory/card-content.ts';
+import type { CardContent, KanjiContent, OwnContent, WordContent } from '#contract/memory/card-content.ts';
+import type { OwnCard } from '#contract/memory/own-card-endpoints.ts';
 import { KANJI_CARD_WORDS, SENTENCE_CARDS_KEPT } from '#contract/server-limits.ts';
 import type { KanaCourse } from '#core/kana/kana-row.ts';
-import { type Card, cardOf } from '#core/memory/card.ts';
+import { type Card, cardOf, subjectOf } from '#core/memory/card.ts';
 import type { FoundRow, SearchService } from '#server/features/dictionary/search.service.ts';
 import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
 import type { PathService } from '#server/features/path/path.service.ts';
+import type { Caller } from '#server/http/route.ts';
+import type { OwnCardsService } from './own-cards.service.ts';
 
 interface CardsParts {
   readonly search: Pick<SearchService, 'rows'>;
   readonly kana: KanaCourse;
   readonly kanji: Pick<KanjiService, 'rubyOf' | 'cardsOf'>;
   readonly path: Pick<PathService, 'exercisesOf'>;
+  readonly ownCards: Pick<OwnCardsService, 'find'>;
 }
 
 type ItemRow = FoundRow['row'];
 type Words = ReadonlyMap<number, ItemRow>;
+type OwnContents = ReadonlyMap<string, OwnContent>;
 
 export interface WordFilter {
   readonly level?: ItemRow['type'];
@@ -24,11 +29,11 @@ export interface WordFilter {
 }
 
 /** What is on the cards of memory, and whole sets of words to make cards of. */
-export function createCardsService({ search, kana, kanji, path }: CardsParts) {
+export function createCardsService({ search, kana, kanji, path, ownCards }: CardsParts) {
   /** Exercises take a while to make, and the same sentence goes wrong for many. */
   const sentences = new LRUCache<string, Promise<CardContent | null>>({ max: SENTENCE_CARDS_KEPT });
 
-  async function contentOf(card: Card, words: Words): Promise<CardContent | null> {
+  async function contentOf(card: Card, words: Words, own: OwnContents): Promise<CardContent | null> {
     switch (card.kind) {
       case 'word': {
         const row = words.get(card.wordId);
@@ -45,7 +50,7 @@ export function createCardsService({ search, kana, kanji, path }: CardsParts) {
       case 'blank':
         return sentenceContent(card.sentenceId, card.grammarPointId);
       case 'own':
-        return null;
+        return own.get(card.id) ?? null;
     }
   }
 
@@ -78,14 +83,22 @@ export function createCardsService({ search, kana, kanji, path }: CardsParts) {
     return asked ? { kind: 'sentence', exercise: asked, judge } : null;
   }
 
+  /** Nobody else's: who has no account has none. */
+  async function ownContents(asked: readonly Card[], caller: Caller | null): Promise<OwnContents> {
+    const ids = asked.flatMap((card) => (card.kind === 'own' ? [card.id] : []));
+    const found = caller ? await ownCards.find(caller, ids) : [];
+    return new Map(found.map((card) => [card.id, presentOwn(card)]));
+  }
+
   return {
-    async contents(subjects: readonly string[]) {
+    async contents(subjects: readonly string[], caller: Caller | null) {
+      const asked = [...new Set(subjects)].flatMap((subject) => cardOf(subject) ?? []);
       const words = await search.rows();
+      const own = await ownContents(asked, caller);
       const cards: { subject: string; content: CardContent }[] = [];
-      for (const subject of new Set(subjects)) {
-        const card = cardOf(subject);
-        const content = card && (await contentOf(card, words));
-        if (content) cards.push({ subject, content });
+      for (const card of asked) {
+        const content = await contentOf(card, words, own);
+        if (content) cards.push({ subject: subjectOf(card), content });
       }
       return { cards };
     },
@@ -116,6 +129,16 @@ export type CardsService = ReturnType<typeof createCardsService>;
 
 /** N5 is 5. */
 const levelOf = ({ type }: ItemRow): number => Number(type.slice(1));
+
+const presentOwn = ({ id, front, back, reading, note, deck }: OwnCard): OwnContent => ({
+  kind: 'own',
+  id,
+  front,
+  back,
+  reading,
+  note,
+  deck,
+});
 
 function presentWord(row: ItemRow, kanji: Pick<KanjiService, 'rubyOf'>): WordContent {
   const { id, hiragana, sino, mean, variants, descriptions } = row;

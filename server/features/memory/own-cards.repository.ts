@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray } from 'drizzle-orm';
 import type { OwnCardText, SentOwnCard } from '#contract/memory/own-card-endpoints.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inChunks } from '#server/db/in-chunks.ts';
@@ -29,6 +29,12 @@ export const createOwnCardsRepository = (db: Database) => ({
       .where(and(eq(ownCards.userId, userId), after === undefined ? undefined : gt(ownCards.id, after)))
       .orderBy(asc(ownCards.id))
       .limit(limit),
+
+  find: (userId: number, ids: readonly string[]): Promise<OwnCardRow[]> =>
+    db
+      .select(columns)
+      .from(ownCards)
+      .where(and(eq(ownCards.userId, userId), inArray(ownCards.id, [...ids]))),
 
   /** Returns how many were new. */
   async add(userId: number, cards: readonly SentOwnCard[]): Promise<number> {

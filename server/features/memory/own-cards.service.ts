@@ -18,6 +18,11 @@ export function createOwnCardsService({ db }: { readonly db: Database }) {
       return { cards: part.map(present), hasMore: rows.length > part.length };
     },
 
+    /** Those of these cards that are the caller's. */
+    async find(caller: Caller, ids: readonly string[]): Promise<OwnCard[]> {
+      return ids.length === 0 ? [] : (await cards.find(caller.id, ids)).map(present);
+    },
+
     /** A card that is sent again stays as it is: the learner may have changed it meanwhile. */
     save: (caller: Caller, sent: readonly SentOwnCard[]): Promise<{ saved: number }> =>
       db.transaction(async (tx) => {

@@ -61,6 +61,8 @@ function nameOf(content: NonNullable<ReturnType<ReturnType<typeof useCardContent
       return `${content.kana} ${content.romaji}`;
     case 'kanji':
       return `${content.kanji} ${content.hanViet.join(', ')}`;
+    case 'own':
+      return content.front;
     case 'sentence':
       return withoutRuby(content.exercise.japanese);
   }

@@ -4,6 +4,7 @@ import { cardAsks } from '#contract/texts/memory.ts';
 import type { Grade } from '#core/learning/learning-event.ts';
 import { cardOf } from '#core/memory/card.ts';
 import { FlipCard } from './flip-card.tsx';
+import { OwnBack, OwnFront } from './own-faces.tsx';
 import { Settled, TypedWordCard } from './typed-word-card.tsx';
 import type { CurrentCard } from './use-review.ts';
 import { KanaBack, KanjiBack, LetterFront, SoundFront, WordBack, WordFront } from './word-faces.tsx';
@@ -58,6 +59,10 @@ export function AskedCard({ current, content, onGrade, renderSentence }: AskedCa
           front={<LetterFront>{content.kanji}</LetterFront>}
           back={<KanjiBack kanji={content} />}
         />
+      );
+    case 'own':
+      return (
+        <FlipCard {...flip} ask="own" front={<OwnFront card={content} />} back={<OwnBack card={content} />} />
       );
     case 'sentence':
       return renderSentence({

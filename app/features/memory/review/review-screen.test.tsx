@@ -198,6 +198,6 @@ test('contents that cannot be read are asked for again', async () => {
   });
   expect(await screen.findByText(texts.failed)).toBeTruthy();
   isOnline = true;
-  press(uiTexts.tryAgain);
+  fireEvent.click(await screen.findByRole('button', { name: uiTexts.tryAgain }));
   expect(await screen.findByRole('button', { name: texts.show })).toBeTruthy();
 });

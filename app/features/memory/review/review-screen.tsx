@@ -1,7 +1,17 @@
-import { BookOpen, EllipsisVertical, MoonStar, PackageOpen, Undo2, UserRoundCheck } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import {
+  BookOpen,
+  EllipsisVertical,
+  MoonStar,
+  PackageOpen,
+  Pencil,
+  Trash2,
+  Undo2,
+  UserRoundCheck,
+} from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { paths } from '#contract/paths.ts';
 import { reviewTexts as texts } from '#contract/texts/memory.ts';
+import { ownCardScreenTexts } from '#contract/texts/own-cards.ts';
 import { cardOf } from '#core/memory/card.ts';
 import { isSingleKey } from '#app/lib/choices/single-keys.ts';
 import { IconButton, iconButtonStyles } from '#app/ui/icon-button.tsx';
@@ -9,11 +19,15 @@ import { ListSkeleton } from '#app/ui/layout/list-skeleton.tsx';
 import { RetryLine } from '#app/ui/layout/retry-line.tsx';
 import { Skeleton } from '#app/ui/layout/skeleton.tsx';
 import { Menu } from '#app/ui/overlays/menu.tsx';
+import { OnDemand, onDemand } from '#app/ui/overlays/on-demand.tsx';
 import { showToast } from '#app/ui/overlays/toast.tsx';
+import { RemoveOwnCard } from '../own/remove-own-card.tsx';
 import { AskedCard, type SentenceCardProps } from './asked-card.tsx';
 import { LeechOffer } from './leech-offer.tsx';
 import { NoCards, ReviewEnd } from './review-end.tsx';
 import { type AsideKind, type Review, useReview } from './use-review.ts';
+
+const OwnCardDialog = onDemand(() => import('../own/own-card-dialog.tsx'));
 
 interface ReviewScreenProps {
   readonly renderSentence: (props: SentenceCardProps) => ReactNode;
@@ -39,7 +53,7 @@ export default function ReviewScreen({ renderSentence }: ReviewScreenProps) {
       <ReviewBar review={review} />
       {current.content ? (
         <AskedCard
-          key={review.turn}
+          key={`${review.turn} ${current.state.subject}`}
           current={current}
           content={current.content}
           onGrade={review.grade}
@@ -67,6 +81,9 @@ const TOLD: Readonly<Record<AsideKind, string>> = {
 
 function ReviewBar({ review }: { readonly review: Review }) {
   const card = cardOf(review.current?.state.subject ?? '');
+  const own = review.current?.content?.kind === 'own' ? review.current.content : null;
+  const [open, setOpen] = useState<'edit' | 'remove' | null>(null);
+  const close = () => setOpen(null);
   const putAside = (kind: AsideKind) => () => {
     review.putAside(kind);
     showToast(TOLD[kind]);
@@ -100,10 +117,37 @@ function ReviewBar({ review }: { readonly review: Review }) {
                 },
               ]
             : []),
+          ...(own
+            ? [
+                { kind: 'line' as const },
+                {
+                  kind: 'action' as const,
+                  label: ownCardScreenTexts.edit,
+                  icon: <Pencil />,
+                  onSelect: () => setOpen('edit'),
+                },
+                {
+                  kind: 'action' as const,
+                  label: ownCardScreenTexts.remove,
+                  icon: <Trash2 />,
+                  onSelect: () => setOpen('remove'),
+                },
+              ]
+            : []),
         ]}
       >
         <EllipsisVertical aria-hidden />
       </Menu>
+      {own && open === 'edit' && (
+        <OnDemand onFailed={close}>
+          <OwnCardDialog
+            card={own}
+            onSaved={(changed) => review.replace(`own:${changed.id}`, { kind: 'own', ...changed })}
+            onClose={close}
+          />
+        </OnDemand>
+      )}
+      {own && open === 'remove' && <RemoveOwnCard card={own} onClose={close} />}
     </div>
   );
 }

@@ -54,7 +54,7 @@ export function useReview() {
   if (asked === null && first !== null && leech === null) setAsked(first);
   const subjects = waiting.map(({ subject }) => subject);
   const ahead = asked === null ? subjects : [asked, ...subjects.filter((one) => one !== asked)];
-  const { contentOf, hasFailed, retry } = useCardContents(ahead);
+  const { contentOf, replace, hasFailed, retry } = useCardContents(ahead);
   const state = asked === null ? undefined : memory?.cards.get(asked);
   const content = asked === null ? undefined : contentOf(asked);
   // A word that was deleted cannot be asked.
@@ -87,6 +87,7 @@ export function useReview() {
     hasFailed,
     retry,
     contentOf,
+    replace,
     canUndo,
 
     grade(grade: Grade) {
