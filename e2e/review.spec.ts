@@ -40,11 +40,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: saveWordTexts.title }).first().tap();
     await button(page, saveWordTexts.save).tap();
     await expect(page.getByText(saveWordTexts.saved)).toBeVisible();
-    // The card is stored in the background, and sent a few seconds later.
-    await expect
-      .poll(() => eventsOf(request, token), { timeout: 20_000 })
-      .toContain(`card-added word:${SHIPPED_WORD}-read`);
-
+    // The card is stored by now: leaving the page at once does not lose it.
     await page.goto(paths.today);
     await page.getByRole('link', { name: texts.begin }).tap();
     await expect(left(page, 1)).toBeVisible();

@@ -25,7 +25,7 @@ export default function WordsToRemember({ words }: { readonly words: readonly Sh
       ) : (
         <>
           <p className="max-w-[40ch]">{texts.why}</p>
-          <Button icon={<Brain aria-hidden />} onClick={add}>
+          <Button icon={<Brain aria-hidden />} onClick={() => void add()}>
             {texts.add(missing.length)}
           </Button>
         </>

@@ -68,8 +68,13 @@ export function syncLearning(): void {
 
 /** Stores what the learner has just done. */
 export function recordLearning(...events: readonly NewEvent[]): void {
-  void learningLog().record(events);
+  void storeLearning(events);
+}
+
+/** The same for who waits until it is stored: then the page can be left. */
+export function storeLearning(events: readonly NewEvent[]): Promise<void> {
   sending ??= setTimeout(syncLearning, SEND_AFTER_MS);
+  return learningLog().record(events);
 }
 
 /** All events of the learner, in order; `undefined` on the server and until they are read. */

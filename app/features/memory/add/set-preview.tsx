@@ -29,7 +29,7 @@ export function SetPreview({ words }: { readonly words: readonly ShortItem[] }) 
             ))}
             {missing.length > SHOWN && <li>{texts.more(missing.length - SHOWN)}</li>}
           </ul>
-          <Button className="justify-self-start" icon={<Plus aria-hidden />} onClick={add}>
+          <Button className="justify-self-start" icon={<Plus aria-hidden />} onClick={() => void add()}>
             {texts.add(missing.length)}
           </Button>
         </>

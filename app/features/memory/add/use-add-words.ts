@@ -14,8 +14,8 @@ export function useAddWords(words: readonly ShortItem[]) {
   );
   return {
     missing,
-    add: () => {
-      addWordCards(missing.map(({ id }) => id));
+    add: async () => {
+      await addWordCards(missing.map(({ id }) => id));
       showToast(texts.added(missing.length));
     },
   };

@@ -21,8 +21,8 @@ export function useOwnCardChanges() {
   const create = useMutation({
     // The id comes with the text: sent again after a failure, it is the same card.
     mutationFn: (card: SentOwnCard) => api.call(saveOwnCards, { body: { cards: [card] } }),
-    onSuccess: (_, { id }) => {
-      addCards([subjectOf({ kind: 'own', id })]);
+    onSuccess: async (_, { id }) => {
+      await addCards([subjectOf({ kind: 'own', id })]);
       listChanged();
     },
   });

@@ -19,7 +19,7 @@ export async function saveToLessonCategory(
     await addUnlessThere(api, id, itemId);
     onSaved(itemId);
   }
-  rememberWords(itemIds);
+  await rememberWords(itemIds);
   notebookChanged(client);
 }
 

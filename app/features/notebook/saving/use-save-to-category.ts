@@ -34,9 +34,9 @@ export function useSaveToCategory({ itemId, userId, onCreated, onSaved }: Saving
   const add = useMutation({
     mutationFn: (categoryId: number) =>
       api.call(addFavorite, { query: { categoryId: String(categoryId), itemId: String(itemId) } }),
-    onSuccess: () => {
+    onSuccess: async () => {
       notebookChanged();
-      rememberWords([itemId]);
+      await rememberWords([itemId]);
       showToast(saveWordTexts.saved, 'success');
       onSaved();
     },
