@@ -170,6 +170,11 @@ export const LEARNING_EVENTS_MAX = 500_000;
 export const LEARNING_EVENTS_PER_CALL = 200;
 /** The longest are the fitted parameters of memory. */
 export const LEARNING_SUBJECT_MAX_CHARS = 120;
+/** What an imported card brings with it. */
+export const LEARNING_DETAIL_MAX_CHARS = 60;
+/** Spellings that are looked up together, such as of a deck from Anki. */
+export const SPELLINGS_AT_ONCE = 500;
+export const SPELLING_MAX_CHARS = 20;
 /** Cards whose contents are read together: a sitting reads a few ahead. */
 export const CARDS_READ_AT_ONCE = 20;
 /** Cards at the head of the queue that `/api/me/cards/due` lists, at first and at most. */

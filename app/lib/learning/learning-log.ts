@@ -22,7 +22,7 @@ interface LogParts {
 }
 
 /** What a screen reports; the log adds the rest. */
-export type NewEvent = Pick<LearningEvent, 'kind' | 'subject' | 'result'>;
+export type NewEvent = Pick<LearningEvent, 'kind' | 'subject' | 'result' | 'detail'>;
 
 export type LearningLog = ReturnType<typeof createLearningLog>;
 
@@ -99,7 +99,14 @@ export function createLearningLog(parts: LogParts) {
 
   async function send(batch: readonly StoredEvent[]): Promise<void> {
     const body = {
-      events: batch.map(({ id, kind, subject, result, at }) => ({ id, kind, subject, result, at })),
+      events: batch.map(({ id, kind, subject, result, at, detail }) => ({
+        id,
+        kind,
+        subject,
+        result,
+        at,
+        detail,
+      })),
     };
     try {
       await api().call(saveLearningEvents, { body });
