@@ -7,6 +7,7 @@ import { type Card, cardOf } from '#core/memory/card.ts';
 import type { FoundRow, SearchService } from '#server/features/dictionary/search.service.ts';
 import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
 import type { PathService } from '#server/features/path/path.service.ts';
+import { lookUpSpellings } from './look-up-spellings.ts';
 
 interface CardsParts {
   readonly search: Pick<SearchService, 'rows'>;
@@ -89,6 +90,8 @@ export function createCardsService({ search, kana, kanji, path }: CardsParts) {
       }
       return { cards };
     },
+
+    lookUp: async (spellings: readonly string[]) => lookUpSpellings(await search.rows(), spellings),
 
     async words({ level, wordClass }: WordFilter): Promise<{ words: ShortItem[] }> {
       const rows = [...(await search.rows()).values()].filter(
