@@ -185,6 +185,8 @@ export const MINUTES_EAST = { least: -12 * 60, most: 14 * 60, hanoi: 7 * 60 } as
 /** Cards that a learner brings, such as from Anki: how many, and how many are sent or listed at once. */
 export const OWN_CARDS_MAX = 20_000;
 export const OWN_CARDS_PER_CALL = 200;
+/** Fewer are sent where their texts are long: a call may have 64 KB. */
+export const OWN_CARDS_BODY_MAX_BYTES = 60_000;
 export const OWN_CARD_FRONT_MAX_CHARS = 500;
 export const OWN_CARD_BACK_MAX_CHARS = 2_000;
 export const OWN_CARD_READING_MAX_CHARS = 200;

@@ -72,6 +72,12 @@ export function recordLearning(...events: readonly NewEvent[]): void {
   sending ??= setTimeout(syncLearning, SEND_AFTER_MS);
 }
 
+/** The same for work that must know whether they are stored. Fails where the browser has no room for them. */
+export async function storeLearning(events: readonly NewEvent[]): Promise<void> {
+  await learningLog().record(events);
+  sending ??= setTimeout(syncLearning, SEND_AFTER_MS);
+}
+
 /** All events of the learner, in order; `undefined` on the server and until they are read. */
 export function useLearningEvents(): readonly LearningEvent[] | undefined {
   const userId = useSession()?.userId;
