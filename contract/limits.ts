@@ -170,6 +170,11 @@ export const LEARNING_EVENTS_MAX = 500_000;
 export const LEARNING_EVENTS_PER_CALL = 200;
 /** The longest are the fitted parameters of memory. */
 export const LEARNING_SUBJECT_MAX_CHARS = 120;
+/** What an imported card brings with it. */
+export const LEARNING_DETAIL_MAX_CHARS = 60;
+/** Spellings that are looked up together, such as of a deck from Anki. */
+export const SPELLINGS_AT_ONCE = 500;
+export const SPELLING_MAX_CHARS = 20;
 /** Cards whose contents are read together: a sitting reads a few ahead. */
 export const CARDS_READ_AT_ONCE = 20;
 /** Cards at the head of the queue that `/api/me/cards/due` lists, at first and at most. */
@@ -180,6 +185,8 @@ export const MINUTES_EAST = { least: -12 * 60, most: 14 * 60, hanoi: 7 * 60 } as
 /** Cards that a learner brings, such as from Anki: how many, and how many are sent or listed at once. */
 export const OWN_CARDS_MAX = 20_000;
 export const OWN_CARDS_PER_CALL = 200;
+/** Fewer are sent where their texts are long: a call may have 64 KB. */
+export const OWN_CARDS_BODY_MAX_BYTES = 60_000;
 export const OWN_CARD_FRONT_MAX_CHARS = 500;
 export const OWN_CARD_BACK_MAX_CHARS = 2_000;
 export const OWN_CARD_READING_MAX_CHARS = 200;

@@ -72,6 +72,8 @@ export const rates = {
   coursePerAddress: { name: 'course', count: 1_200, perSeconds: MINUTE_S, by: 'address' },
   /** The contents of cards: twenty at a time for a class of forty. */
   cardsPerAddress: { name: 'cards', count: 600, perSeconds: MINUTE_S, by: 'address' },
+  /** Spellings of a deck: the largest one takes 200 to 300 calls. */
+  lookUpPerAddress: { name: 'look-up', count: 600, perSeconds: MINUTE_S, by: 'address' },
   viewPerAddress: { name: 'view', count: 120, perSeconds: MINUTE_S, by: 'address' },
   checkAnswerPerUser: { name: 'check-answer', count: 300, perSeconds: MINUTE_S, by: 'user' },
   breakdownPerUser: { name: 'breakdown', count: 300, perSeconds: MINUTE_S, by: 'user' },

@@ -1,7 +1,11 @@
 import { codesOf } from '../codes-of.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { idText } from '../fields.ts';
-import { LEARNING_EVENTS_PER_CALL, LEARNING_SUBJECT_MAX_CHARS } from '../limits.ts';
+import {
+  LEARNING_DETAIL_MAX_CHARS,
+  LEARNING_EVENTS_PER_CALL,
+  LEARNING_SUBJECT_MAX_CHARS,
+} from '../limits.ts';
 import { learningKindNames, learningResultNames, learningTexts as texts } from '../texts/learning.ts';
 import { z } from '../zod.ts';
 
@@ -13,6 +17,11 @@ const subject = z
     z.regex(/^[a-z]+:[\p{L}\p{M}\p{N}ー-]+$/u, texts.subjectUnreadable),
   );
 
+/** Numbers of an imported card in base 36, divided by dots. */
+const detail = z
+  .string()
+  .check(z.maxLength(LEARNING_DETAIL_MAX_CHARS), z.regex(/^[a-z\d.]+$/, texts.detailUnreadable));
+
 export const learningEvent = z.object({
   id: z.uuid(),
   kind: codesOf(learningKindNames),
@@ -20,6 +29,7 @@ export const learningEvent = z.object({
   result: codesOf(learningResultNames),
   // PostgreSQL has no year 0.
   at: z.iso.datetime().check(z.regex(/^(?!0000)/)),
+  detail: z.optional(detail),
 });
 
 export const saveLearningEvents = defineEndpoint({

@@ -2,7 +2,12 @@ import { shortItem } from '../dictionary/item.ts';
 import { WORD_CLASSES } from '../dictionary/word-classes.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { ITEM_LEVELS } from '../levels.ts';
-import { CARDS_READ_AT_ONCE, LEARNING_SUBJECT_MAX_CHARS } from '../limits.ts';
+import {
+  CARDS_READ_AT_ONCE,
+  LEARNING_SUBJECT_MAX_CHARS,
+  SPELLING_MAX_CHARS,
+  SPELLINGS_AT_ONCE,
+} from '../limits.ts';
 import { z } from '../zod.ts';
 import { cardContent } from './card-content.ts';
 
@@ -18,6 +23,28 @@ export const readCards = defineEndpoint({
       .check(z.minLength(1), z.maxLength(CARDS_READ_AT_ONCE)),
   }),
   output: z.object({ cards: z.array(z.object({ subject: z.string(), content: cardContent })) }),
+});
+
+export const lookUpWords = defineEndpoint({
+  method: 'POST',
+  path: '/api/cards/lookup',
+  summary: 'Các từ của từ điển theo nhiều cách viết cùng lúc; cách viết bằng kana thì tìm cả theo cách đọc',
+  access: 'anyone',
+  limits: ['lookUpPerAddress'],
+  body: z.object({
+    spellings: z
+      .array(z.string().check(z.minLength(1), z.maxLength(SPELLING_MAX_CHARS)))
+      .check(z.minLength(1), z.maxLength(SPELLINGS_AT_ONCE)),
+  }),
+  /** Only spellings of which there is a word. */
+  output: z.object({
+    words: z.array(
+      z.object({
+        spelling: z.string(),
+        items: z.array(z.pick(shortItem, { id: true, kanji: true, hiragana: true, mean: true })),
+      }),
+    ),
+  }),
 });
 
 export const listWordsOfLevel = defineEndpoint({

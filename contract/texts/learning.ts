@@ -20,6 +20,7 @@ export const learningKindNames: Readonly<Record<LearningEventKind, string>> = {
   'checkpoint-failed': 'Chưa qua bài kiểm tra chặng',
   placed: 'Xếp vào một chặng của lộ trình',
   'card-added': 'Thêm thẻ ôn tập',
+  'card-imported': 'Nhập thẻ kèm lịch ôn',
   'card-known': 'Đánh dấu thẻ đã biết',
   'card-suspended': 'Tạm cất thẻ',
   'card-resumed': 'Lấy lại thẻ tạm cất',
@@ -46,5 +47,6 @@ export const learningResultNames: Readonly<Record<LearningResult, string>> = {
 /** The log of learning events. */
 export const learningTexts = {
   subjectUnreadable: 'Mỗi sự kiện học phải nói rõ học gì, ví dụ kana:あ.',
+  detailUnreadable: 'Chi tiết của sự kiện học chỉ gồm chữ thường không dấu, chữ số và dấu chấm.',
   tooMany: 'Nhật ký học của tài khoản này đã đầy.',
 };

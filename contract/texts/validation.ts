@@ -48,6 +48,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   rowId: 'Mã hàng kana',
   stepId: 'Mã bước của lộ trình',
   subjects: 'Danh sách thẻ',
+  spellings: 'Danh sách cách viết',
   ownCardId: 'Mã thẻ',
   level: 'Cấp độ',
   wordClass: 'Từ loại',

@@ -19,6 +19,8 @@ export const LEARNING_EVENT_KINDS = [
   'placed',
   /** The card exists from now on. */
   'card-added',
+  /** The same for a card that another program has asked before; the detail says what it knows about it. */
+  'card-imported',
   /** The learner knows it: no card is made, or it is put away for good. */
   'card-known',
   /** Set aside by hand. */
@@ -57,6 +59,7 @@ const NO_ANSWERS: ReadonlySet<LearningEventKind> = new Set<LearningEventKind>([
   'checkpoint-failed',
   'placed',
   'card-added',
+  'card-imported',
   'card-known',
   'card-suspended',
   'card-resumed',
@@ -83,6 +86,8 @@ export interface LearningEvent {
   readonly result: LearningResult;
   /** When it happened, by the clock of the learner's device. */
   readonly at: string;
+  /** What else it says, as its kind writes it. */
+  readonly detail?: string;
 }
 
 /** The order in which events are replayed: devices send them late and mixed. */

@@ -77,6 +77,13 @@ export const resumed = (state: CardState): CardState => ({
   leechAt: state.isLeech ? state.lapses + LEECH_LAPSES_AGAIN : state.leechAt,
 });
 
+/** The card with lapses from elsewhere. They do not make it a leech here: it gets the chance of one that was resumed. */
+export const withLapses = (state: CardState, lapses: number): CardState => ({
+  ...state,
+  lapses,
+  leechAt: Math.max(state.leechAt, lapses >= LEECH_LAPSES ? lapses + LEECH_LAPSES_AGAIN : 0),
+});
+
 export const isStable = ({ phase, stability }: CardState): boolean =>
   phase === 'review' && stability >= STABLE_DAYS;
 

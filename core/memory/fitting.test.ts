@@ -2,7 +2,7 @@ import { default_w } from 'ts-fsrs';
 import { describe, expect, test } from 'vitest';
 import type { LearningEvent } from '../learning/learning-event.ts';
 import { fittedEvent, trainingSetOf } from './fitting.ts';
-import { DAY, event, MINUTE, NOW, review } from './log-for-test.ts';
+import { DAY, event, imported, MINUTE, NOW, review } from './log-for-test.ts';
 import { replayMemory } from './replay.ts';
 
 /** So many cards, each reviewed twice, ten minutes and (with the third) two days apart. */
@@ -34,6 +34,16 @@ describe('what an optimiser learns from', () => {
       ),
       isEnough: false,
       why: 'an undone review does not count',
+    },
+    {
+      log: [imported('word:7-read', NOW - DAY, 'r.1.1.1.1.1.1'), ...cards(100)],
+      isEnough: false,
+      why: 'the history of a card from another program has no beginning',
+    },
+    {
+      log: [imported('word:7-read', NOW + DAY, 'r.1.1.1.1.1.1'), ...cards(100)],
+      isEnough: true,
+      why: 'an import after the first review changes nothing',
     },
     {
       log: [

@@ -23,9 +23,9 @@ export interface TrainingSet {
 
 /** Null when there are too few reviews, or too few more than the last time. */
 export function trainingSetOf({ log }: Memory): TrainingSet | null {
-  const reviews = [...log.things.values()]
-    .flatMap(({ events }) => events)
-    .filter(({ kind, id }) => kind === 'review' && !log.undone.has(id));
+  const reviews = [...log.things.values()].flatMap(({ events }) =>
+    withoutImported(events.filter(({ kind, id }) => kind !== 'review' || !log.undone.has(id))),
+  );
   const last = log.chosen.findLast(({ kind }) => kind === 'memory-fitted')?.at ?? '';
   const before = reviews.filter(({ at }) => at <= last).length;
   if (reviews.length < Math.max(FITTED_FROM_REVIEWS, before * FITTED_AGAIN_FROM)) return null;
@@ -41,6 +41,18 @@ export function trainingSetOf({ log }: Memory): TrainingSet | null {
       set.lengths.push(known.length);
     }
   return set;
+}
+
+/** The reviews, without those of cards that began in another program: the beginning of their history is missing. */
+function withoutImported(events: readonly LearningEvent[]): readonly LearningEvent[] {
+  const imported = new Set<string>();
+  const begun = new Set<string>();
+  return events.filter(({ kind, subject }) => {
+    if (kind === 'card-imported' && !begun.has(subject)) imported.add(subject);
+    if (kind !== 'review' || imported.has(subject)) return false;
+    begun.add(subject);
+    return true;
+  });
 }
 
 interface Review {

@@ -4,6 +4,7 @@ import {
   type LearningEvent,
   type LearningEventKind,
 } from '../learning/learning-event.ts';
+import { encodeImported, type ImportedMemory } from './imported-card.ts';
 
 export const MINUTE = 60_000;
 export const DAY = 86_400_000;
@@ -21,6 +22,11 @@ export const event = (
   at: number,
   result: LearningEvent['result'] = 'right',
 ): LearningEvent => ({ id: newId(), kind, subject, result, at: new Date(at).toISOString() });
+
+export const imported = (subject: string, at: number, detail?: string): LearningEvent => ({
+  ...event('card-imported', subject, at),
+  detail,
+});
 
 export const review = (subject: string, grade: Grade, at: number): LearningEvent =>
   event('review', subject, at, grade);
@@ -45,6 +51,26 @@ const SETTINGS = [
   ['daily-goal', 'minutes:30'],
 ] as const;
 
+const known: Omit<ImportedMemory, 'due' | 'lastReview'> = {
+  phase: 'review',
+  stability: 40.5,
+  difficulty: 5.25,
+  reviews: 9,
+  lapses: 1,
+};
+/** Stable cards, others, and what cannot be read. */
+const DETAILS: readonly ((at: number) => string | undefined)[] = [
+  (at) => encodeImported({ ...known, due: at + 30 * DAY, lastReview: at - 10 * DAY }),
+  (at) => encodeImported({ ...known, due: at - 300 * DAY, lastReview: at - 340 * DAY, lapses: 12 }),
+  (at) =>
+    encodeImported({ ...known, phase: 'learning', stability: 0.5, due: at, lastReview: at, reviews: 1 }),
+  (at) =>
+    encodeImported({ ...known, phase: 'relearning', stability: 2, due: at + DAY, lastReview: at - DAY }),
+  () => 'r.zzzzzzz.zzzzzzz.zzzzzzz.zzzzzzz.zzzzzzz.zzzzzzz',
+  () => 'r.1.2',
+  () => undefined,
+];
+
 /** Good answers are the most frequent ones, as in life. */
 const ANSWERS: readonly Grade[] = [...GRADES, 'good', 'good', 'good'];
 
@@ -60,6 +86,10 @@ const ENTRIES: readonly ((which: number, at: number, earlier: readonly LearningE
     ...Array.from({ length: 2 }, () => (which: number, at: number) => {
       const subject = pick(SUBJECTS, which);
       return event(pick(CARD_CHANGES, Math.floor(which / SUBJECTS.length)), subject, at);
+    }),
+    ...Array.from({ length: 2 }, () => (which: number, at: number) => {
+      const subject = pick(SUBJECTS, which);
+      return imported(subject, at, pick(DETAILS, Math.floor(which / SUBJECTS.length))(at));
     }),
     (which, at) => {
       const [kind, subject] = pick(SETTINGS, which);

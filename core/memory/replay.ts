@@ -8,6 +8,7 @@ import {
 import { finish, type Steps } from '../steps.ts';
 import { type CardState, isStable, newCard, resumed } from './card-state.ts';
 import { cardOf, DIRECTIONS, subjectOf, thingOf } from './card.ts';
+import { withImported } from './imported-card.ts';
 import { reviewed } from './schedule.ts';
 import { DEFAULT_SETTINGS, isSetting, type MemorySettings, withSetting } from './settings.ts';
 
@@ -106,6 +107,7 @@ interface Added {
 
 const CARD_KINDS: ReadonlySet<LearningEventKind> = new Set<LearningEventKind>([
   'card-added',
+  'card-imported',
   'card-known',
   'card-suspended',
   'card-resumed',
@@ -203,15 +205,18 @@ function* replayThing(
     const after = afterEvent(before, event, at, timeline);
     if (after === null) continue;
     states.set(event.subject, after);
-    if (event.kind === 'review' && !isOpen && isStable(after)) isOpen = openDirections(states, after, at);
+    if (isRemembering(event.kind) && !isOpen && isStable(after)) isOpen = openDirections(states, after, at);
   }
   return [...states.values()];
 }
 
+/** Whether such an event says how well the card is remembered. */
+const isRemembering = (kind: LearningEventKind): boolean => kind === 'review' || kind === 'card-imported';
+
 /** Null where the event says nothing. */
 function afterEvent(
   state: CardState,
-  { kind, result }: LearningEvent,
+  { kind, result, detail }: LearningEvent,
   at: number,
   timeline: Timeline,
 ): CardState | null {
@@ -219,6 +224,8 @@ function afterEvent(
     return isGrade(result) ? reviewed(state, result, at, settingsAt(timeline, at)) : null;
   if (result !== 'right') return null;
   switch (kind) {
+    case 'card-imported':
+      return withImported(state, detail, at);
     case 'card-known':
       return { ...state, isKnown: true };
     case 'card-suspended':

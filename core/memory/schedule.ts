@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 const LEARNING_STEPS = [1, 10] as const;
 const RELEARNING_STEPS = [10] as const;
 /** Everything is asked once a year: it costs next to nothing, and a year is as far as FSRS was measured. */
-const LONGEST_DAYS = 365;
+export const LONGEST_DAYS = 365;
 /**
  * Reviews so close together are one sitting, in which FSRS lets stability grow only a little. Calendar days would depend
  * on the time zone, and every device must come to the same state.

@@ -71,6 +71,15 @@ describe('the page', () => {
     expect(thread.terminate).toHaveBeenCalledOnce();
   });
 
+  test('stops a thread when the learner does not want to wait', async () => {
+    const stopping = new AbortController();
+    const reading = readAnkiFile(file, start, stopping.signal).catch((error: unknown) => error);
+    stopping.abort();
+    expect(await reading).toMatchObject({ name: 'AbortError' });
+    expect(thread.terminate).toHaveBeenCalledOnce();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   test('survives a thread that crashes', async () => {
     const reading = readAnkiFile(file, start);
     thread.dispatchEvent(new Event('error'));

@@ -8,9 +8,13 @@ import type { AnkiExport, AnkiReply, AnkiRequest } from './answer-anki.ts';
  * stopped. Each file has its own thread, because SQLite never gives memory back.
  */
 
-/** The notes of an `.apkg` or of a table. Rejects with an `AnkiFailure`. */
-export async function readAnkiFile(file: Blob, start = startWorker): Promise<AnkiCollection> {
-  const reply = await askThread({ kind: 'read', file }, start);
+/** The notes of an `.apkg` or of a table. Rejects with an `AnkiFailure`, or with the reason of the signal. */
+export async function readAnkiFile(
+  file: Blob,
+  start = startWorker,
+  signal?: AbortSignal,
+): Promise<AnkiCollection> {
+  const reply = await askThread({ kind: 'read', file }, start, signal);
   if (reply.kind === 'read') return reply.collection;
   throw new AnkiFailure('failed');
 }
@@ -22,14 +26,17 @@ export async function writeAnkiFile(content: AnkiExport, start = startWorker): P
   return new Blob([reply.bytes], { type: 'application/octet-stream' });
 }
 
-function askThread(request: AnkiRequest, start: () => Worker): Promise<AnkiReply> {
+function askThread(request: AnkiRequest, start: () => Worker, signal?: AbortSignal): Promise<AnkiReply> {
   return new Promise((resolve, reject) => {
     const worker = startOrFail(start);
-    const end = (failure?: AnkiFailure) => {
+    const end = (failure?: unknown) => {
       clearTimeout(timer);
+      signal?.removeEventListener('abort', stop);
       worker.terminate();
       if (failure) reject(failure);
     };
+    const stop = () => end(signal?.reason);
+    signal?.addEventListener('abort', stop);
     const timer = setTimeout(() => end(new AnkiFailure('too-slow')), ANKI_READ_MAX_MS);
     worker.addEventListener('message', ({ data }: MessageEvent<AnkiReply>) => {
       end(data.kind === 'failed' ? new AnkiFailure(data.code) : undefined);

@@ -167,6 +167,19 @@ describe('when the server does not answer', () => {
   });
 });
 
+test('what an event says besides is stored, sent and fetched with it', async () => {
+  const phone = openBrowser();
+  const laptop = openBrowser();
+  [phone.person.userId, laptop.person.userId] = [LAN, LAN];
+  const card = { kind: 'card-imported', subject: 'word:1-read', result: 'right', detail: 'r.1' } as const;
+  await phone.log.record([card]);
+  const reloaded = phone.open();
+  await reloaded.sync();
+  await laptop.log.sync();
+  expect(reloaded.events()).toMatchObject([card]);
+  expect(laptop.log.events()).toMatchObject([card]);
+});
+
 test('a long log is sent and fetched in parts', async () => {
   const events = Array.from({ length: LEARNING_EVENTS_PER_CALL * 2 + 1 }, () => right('あ'));
   const phone = openBrowser();

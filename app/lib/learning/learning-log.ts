@@ -21,8 +21,9 @@ interface LogParts {
   readonly onStored: () => void;
 }
 
-/** What a screen reports; the log adds the rest. */
-export type NewEvent = Pick<LearningEvent, 'kind' | 'subject' | 'result'>;
+/** What a screen reports; the log adds the rest. With an id of its own, it can be recorded again and counts once. */
+export type NewEvent = Pick<LearningEvent, 'kind' | 'subject' | 'result' | 'detail'> &
+  Partial<Pick<LearningEvent, 'id'>>;
 
 export type LearningLog = ReturnType<typeof createLearningLog>;
 
@@ -99,7 +100,14 @@ export function createLearningLog(parts: LogParts) {
 
   async function send(batch: readonly StoredEvent[]): Promise<void> {
     const body = {
-      events: batch.map(({ id, kind, subject, result, at }) => ({ id, kind, subject, result, at })),
+      events: batch.map(({ id, kind, subject, result, at, detail }) => ({
+        id,
+        kind,
+        subject,
+        result,
+        at,
+        detail,
+      })),
     };
     try {
       await api().call(saveLearningEvents, { body });
@@ -143,7 +151,7 @@ export function createLearningLog(parts: LogParts) {
         const notes = notesFor(added, events ?? [], at);
         const created = [...notes, ...added].map((event) => ({
           ...event,
-          id: newId(),
+          id: event.id ?? newId(),
           at: at.toISOString(),
           owner: owner ?? NOBODY,
           sent: false,

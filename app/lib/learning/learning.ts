@@ -71,7 +71,7 @@ export function recordLearning(...events: readonly NewEvent[]): void {
   void storeLearning(events);
 }
 
-/** The same for who waits until it is stored: then the page can be left. */
+/** The same for who waits until it is stored: then the page can be left. Fails where the browser has no room for it. */
 export function storeLearning(events: readonly NewEvent[]): Promise<void> {
   sending ??= setTimeout(syncLearning, SEND_AFTER_MS);
   return learningLog().record(events);

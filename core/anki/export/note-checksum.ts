@@ -1,5 +1,8 @@
 /** How Anki finds notes with the same first field: the first 8 hex digits of the SHA-1 of its text, as a number. */
-export const noteChecksum = (text: string): number => sha1(utf8(text))[0] ?? 0;
+export const noteChecksum = (text: string): number => sha1Of(text)[0] ?? 0;
+
+/** The SHA-1 of a text, as five words. */
+export const sha1Of = (text: string): Uint32Array => sha1(utf8(text));
 
 /** In the core there is no TextEncoder. */
 function utf8(text: string): Uint8Array {

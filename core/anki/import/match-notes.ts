@@ -55,12 +55,15 @@ export const spellingsToLookUp = (notes: readonly ImportedNote[]): string[] => [
   ...new Set(notes.flatMap(spellingsOf)),
 ];
 
-/** Which notes are words of our dictionary; the others stay cards of the learner's own. */
+/**
+ * Which notes are words of our dictionary; the others stay cards of the learner's own. A large deck is matched in parts,
+ * which share the words `found` so far.
+ */
 export function matchNotes<Word extends DictionaryWord>(
   notes: readonly ImportedNote[],
   lookUp: LookUp<Word>,
+  found: Set<number> = new Set(),
 ): MatchedNote<Word>[] {
-  const found = new Set<number>();
   return notes.map((note) => {
     const word = wordOf(note, lookUp);
     if (typeof word === 'string') return { kind: 'own', note, why: word };

@@ -28,6 +28,8 @@ export const learningEvents = pgTable(
     result: text({ enum: LEARNING_RESULTS }).notNull(),
     /** By the clock of the learner's device, but never in the future. */
     at: moment().notNull(),
+    /** What else the event says; only those that import cards have one. */
+    detail: text(),
   },
   (row) => [
     primaryKey({ columns: [row.userId, row.id] }),

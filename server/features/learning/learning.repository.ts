@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, max } from 'drizzle-orm';
 import type { LearningEvent } from '#core/learning/learning-event.ts';
 import type { Database } from '#server/db/connect.ts';
+import { learningEventColumns } from '#server/db/learning-event-row.ts';
 import { learningEvents, users } from '#server/db/schema/index.ts';
 
 export const createLearningRepository = (db: Database) => ({
@@ -44,13 +45,7 @@ export const createLearningRepository = (db: Database) => ({
   /** The events that arrived last. */
   latest: (userId: number, limit: number) =>
     db
-      .select({
-        id: learningEvents.id,
-        kind: learningEvents.kind,
-        subject: learningEvents.subject,
-        result: learningEvents.result,
-        at: learningEvents.at,
-      })
+      .select(learningEventColumns)
       .from(learningEvents)
       .where(eq(learningEvents.userId, userId))
       .orderBy(desc(learningEvents.number))
@@ -58,14 +53,7 @@ export const createLearningRepository = (db: Database) => ({
 
   listAfter: (userId: number, after: number, limit: number) =>
     db
-      .select({
-        number: learningEvents.number,
-        id: learningEvents.id,
-        kind: learningEvents.kind,
-        subject: learningEvents.subject,
-        result: learningEvents.result,
-        at: learningEvents.at,
-      })
+      .select({ number: learningEvents.number, ...learningEventColumns })
       .from(learningEvents)
       .where(and(eq(learningEvents.userId, userId), gt(learningEvents.number, after)))
       .orderBy(asc(learningEvents.number))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
+  LEARNING_DETAIL_MAX_CHARS,
   LEARNING_EVENTS_MAX,
   LEARNING_EVENTS_PER_CALL,
   LEARNING_SUBJECT_MAX_CHARS,
@@ -30,6 +31,9 @@ const event = (changes: Partial<LearningEvent> = {}): LearningEvent => ({
   ...changes,
 });
 
+/** A review card, due in 2027. */
+const DETAIL = 'r.n8d.3pw.u0pfk0.tz12w0.7.1';
+
 const send = (events: readonly unknown[], learner = lan) =>
   call('POST', '/api/me/learning-events', { body: { events }, token: learner.token });
 const list = async (after = 0, learner = lan) => {
@@ -43,6 +47,7 @@ describe('sending events', () => {
       event({ at: secondsAgo(9), subject: 'kana:きゃ' }),
       event({ at: secondsAgo(5), result: 'wrong' }),
       event({ at: secondsAgo(4), kind: 'review', subject: 'word:12-read', result: 'again' }),
+      event({ at: secondsAgo(3), kind: 'card-imported', subject: 'word:12-say', detail: DETAIL }),
     ];
     expect(await send(sent)).toMatchObject({ status: 200, body: { saved: sent.length } });
     expect(await list()).toEqual({ events: sent, last: sent.length, hasMore: false });
@@ -97,6 +102,13 @@ describe('sending events', () => {
       why: 'a long subject',
       events: [event({ subject: `kana:${'あ'.repeat(LEARNING_SUBJECT_MAX_CHARS)}` })],
     },
+    {
+      why: 'a long detail',
+      events: [event({ detail: 'r'.repeat(LEARNING_DETAIL_MAX_CHARS + 1) })],
+    },
+    { why: 'a detail that is empty', events: [event({ detail: '' })] },
+    { why: 'a detail with other letters', events: [event({ detail: '<b>' })] },
+    { why: 'a detail that is no text', events: [{ ...event(), detail: 7 }] },
     { why: 'a zero byte', events: [event({ subject: 'kana:\0' })] },
   ])('refuses $why, and keeps nothing of the call', async ({ events }) => {
     expect(await send([...events])).toMatchObject({ status: 400 });

@@ -3,6 +3,7 @@ import { learningTexts } from '#contract/texts/learning.ts';
 import { inOrder, type LearningEvent } from '#core/learning/learning-event.ts';
 import { changesSchedule } from '#core/memory/settings.ts';
 import type { Database } from '#server/db/connect.ts';
+import { learningEventOf } from '#server/db/learning-event-row.ts';
 import type { MemoryCardsService } from '#server/features/memory/memory-cards.service.ts';
 import { badRequest, unauthorized } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
@@ -58,20 +59,14 @@ export function createLearningService({ db, memory, clock }: LearningParts) {
     /** At most so many of the events that arrived last, in the order of replay. */
     async latest(userId: number, limit: number, within: Database = db): Promise<LearningEvent[]> {
       const rows = await createLearningRepository(within).latest(userId, limit);
-      return inOrder(rows.map((row) => ({ ...row, at: row.at.toISOString() })));
+      return inOrder(rows.map(learningEventOf));
     },
 
     async list(caller: Caller, after: number) {
       const rows = await log.listAfter(caller.id, after, LEARNING_EVENTS_PER_CALL + 1);
       const part = rows.slice(0, LEARNING_EVENTS_PER_CALL);
       return {
-        events: part.map(({ id, kind, subject, result, at }) => ({
-          id,
-          kind,
-          subject,
-          result,
-          at: at.toISOString(),
-        })),
+        events: part.map(learningEventOf),
         last: part.at(-1)?.number ?? after,
         hasMore: rows.length > part.length,
       };

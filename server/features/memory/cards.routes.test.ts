@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { CARDS_READ_AT_ONCE } from '#contract/limits.ts';
+import { CARDS_READ_AT_ONCE, SPELLING_MAX_CHARS, SPELLINGS_AT_ONCE } from '#contract/limits.ts';
 import type { CardContent } from '#contract/memory/card-content.ts';
 import { rightAnswersOf } from '#core/exercises/kinds.ts';
 import { openCarriedModels } from '#core/grading/carried-models.ts';
@@ -63,6 +63,68 @@ beforeEach(async () => {
   const { lesson } = await factories.topic();
   await db.insert(sentences).values(ASKED.map((one) => ({ ...one, lessonId: lesson.id, hint: 'Gợi ý.' })));
   await app.refreshSearch();
+});
+
+describe('POST /api/cards/lookup', () => {
+  const lookUp = async (...spellings: readonly string[]) => {
+    const { status, body } = await call('POST', '/api/cards/lookup', { body: { spellings } });
+    expect(status).toBe(200);
+    const found = body as { words: { spelling: string; items: { id: number }[] }[] };
+    return found.words.map((word) => [word.spelling, ...word.items.map(({ id }) => id)]);
+  };
+
+  test.each([
+    { spelling: '飲む', found: [DRINK], why: 'as it is written' },
+    { spelling: '呑む', found: [DRINK], why: 'in another spelling' },
+    { spelling: 'のむ', found: [DRINK], why: 'as it is pronounced' },
+    { spelling: 'ノム', found: [DRINK], why: 'in the other kana' },
+    { spelling: 'ﾉﾑ', found: [DRINK], why: 'in half-width kana' },
+    { spelling: '〜水', found: [WATER], why: 'with a sign for what comes before' },
+  ])('finds a word $why', async ({ spelling, found }) => {
+    expect(await lookUp(spelling)).toEqual([[spelling, ...found]]);
+  });
+
+  test('has everything by which a note is recognised', async () => {
+    const reply = await call('POST', '/api/cards/lookup', { body: { spellings: ['水'] } });
+    expect(reply.body).toEqual({
+      words: [{ spelling: '水', items: [{ id: WATER, kanji: '水', hiragana: 'みず', mean: 'nước' }] }],
+    });
+  });
+
+  test('answers many at once, each once, and leaves out what it does not know', async () => {
+    const unknown = Array.from(
+      { length: SPELLINGS_AT_ONCE - 3 },
+      (_, at) => `${'鬱'.repeat(SPELLING_MAX_CHARS - 3)}${String(at).padStart(3, '0')}`,
+    );
+    expect(await lookUp('水', '水', ...unknown, 'のむ')).toEqual([
+      ['水', WATER],
+      ['のむ', DRINK],
+    ]);
+  });
+
+  test.each(['水道水', '%', '__proto__', 'constructor', '水\0', '\ud800', ' ', "'; drop table items"])(
+    'finds nothing for %j',
+    async (spelling) => {
+      expect(await lookUp(spelling)).toEqual([]);
+    },
+  );
+
+  test('knows a word that was added just now', async () => {
+    await db.insert(items).values({ ...words[0], id: 9, kanji: '氷', hiragana: 'こおり', descriptions: [] });
+    expect(await lookUp('氷')).toEqual([]);
+    await app.refreshSearch();
+    expect(await lookUp('氷')).toEqual([['氷', 9]]);
+  });
+
+  test.each([
+    { why: 'no spelling', spellings: [] },
+    { why: 'too many', spellings: Array.from({ length: SPELLINGS_AT_ONCE + 1 }, () => '水') },
+    { why: 'an empty one', spellings: [''] },
+    { why: 'a long one', spellings: ['水'.repeat(SPELLING_MAX_CHARS + 1)] },
+    { why: 'no text', spellings: [7] },
+  ])('refuses $why', async ({ spellings }) => {
+    expect(await call('POST', '/api/cards/lookup', { body: { spellings } })).toMatchObject({ status: 400 });
+  });
 });
 
 describe('POST /api/cards/contents', () => {

@@ -9,6 +9,7 @@ import type { FoundRow, SearchService } from '#server/features/dictionary/search
 import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
 import type { PathService } from '#server/features/path/path.service.ts';
 import type { Caller } from '#server/http/route.ts';
+import { lookUpSpellings } from './look-up-spellings.ts';
 import type { OwnCardsService } from './own-cards.service.ts';
 
 interface CardsParts {
@@ -102,6 +103,8 @@ export function createCardsService({ search, kana, kanji, path, ownCards }: Card
       }
       return { cards };
     },
+
+    lookUp: async (spellings: readonly string[]) => lookUpSpellings(await search.rows(), spellings),
 
     async words({ level, wordClass }: WordFilter): Promise<{ words: ShortItem[] }> {
       const rows = [...(await search.rows()).values()].filter(

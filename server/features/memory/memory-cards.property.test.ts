@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { GRADES, type LearningEvent } from '#core/learning/learning-event.ts';
+import { encodeImported } from '#core/memory/imported-card.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import { daysAgo, event, remembering } from '#server/testing/remembering.ts';
@@ -19,6 +20,19 @@ const SUBJECTS = [
   'blank:4-wa',
   'blank:4-ga',
 ];
+/** From stable to unreadable. */
+const detailOf = (percent: number, days: number): string =>
+  percent % 5 === 0
+    ? 'r.1.2'
+    : encodeImported({
+        phase: percent % 2 === 0 ? 'review' : 'relearning',
+        stability: percent - 60,
+        difficulty: percent / 10,
+        due: Date.parse(daysAgo(days - 20)),
+        lastReview: Date.parse(daysAgo(days + percent)),
+        reviews: percent,
+        lapses: percent % 12,
+      });
 const daysBack = fc.integer({ min: 0, max: 300 * 24 }).map((hours) => hours / 24);
 const history = fc
   .array(
@@ -29,6 +43,7 @@ const history = fc
           weight: 4,
           arbitrary: fc.constantFrom(
             'card-added',
+            'card-imported',
             'card-known',
             'card-suspended',
             'card-resumed',
@@ -62,7 +77,9 @@ const history = fc
             ? event({ ...base, subject: `event:${undone?.id ?? randomUUID()}` })
             : what === 'memory-wish'
               ? event({ ...base, subject: `retention:${percent}` })
-              : event({ ...base, subject: what === 'memory-new' ? `cards:${percent}` : subject });
+              : what === 'card-imported'
+                ? event({ ...base, subject, detail: detailOf(percent, at) })
+                : event({ ...base, subject: what === 'memory-new' ? `cards:${percent}` : subject });
       made.push(one);
       return { ...sending, event: one };
     });

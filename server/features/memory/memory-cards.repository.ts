@@ -20,20 +20,10 @@ import type { CardState } from '#core/memory/card-state.ts';
 import { undoneSubject } from '#core/memory/replay.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inChunks } from '#server/db/in-chunks.ts';
+import { learningEventColumns, learningEventOf } from '#server/db/learning-event-row.ts';
 import { isOneOf } from '#server/db/schema/columns.ts';
 import { learningEvents, memoryCards, users } from '#server/db/schema/index.ts';
 import { CARD_KINDS, SETTING_KINDS } from '#server/db/schema/learning.ts';
-
-const event = {
-  id: learningEvents.id,
-  kind: learningEvents.kind,
-  subject: learningEvents.subject,
-  result: learningEvents.result,
-  at: learningEvents.at,
-};
-interface EventRow extends Omit<LearningEvent, 'at'> {
-  readonly at: Date;
-}
 
 const { userId: _owner, isStale: _isStale, ...stateColumns } = getTableColumns(memoryCards);
 const isAside = or(memoryCards.isSuspended, memoryCards.isKnown, memoryCards.isLeech) as SQL;
@@ -68,8 +58,12 @@ export const createMemoryCardsRepository = (db: Database) => {
 
     /** In no order. */
     async eventsOf(userId: number, subjects: readonly string[], limit: number): Promise<LearningEvent[]> {
-      const rows = await db.select(event).from(learningEvents).where(ofCards(userId, subjects)).limit(limit);
-      return rows.map(eventOf);
+      const rows = await db
+        .select(learningEventColumns)
+        .from(learningEvents)
+        .where(ofCards(userId, subjects))
+        .limit(limit);
+      return rows.map(learningEventOf);
     },
 
     /** How many events each of the cards has. */
@@ -86,20 +80,20 @@ export const createMemoryCardsRepository = (db: Database) => {
     /** The events that take back one of these reviews. */
     async undoneAmong(userId: number, reviewIds: readonly string[]): Promise<LearningEvent[]> {
       const rows = await db
-        .select(event)
+        .select(learningEventColumns)
         .from(learningEvents)
         .where(ofCards(userId, reviewIds.map(undoneSubject)));
-      return rows.map(eventOf).filter(({ kind }) => kind === 'review-undone');
+      return rows.map(learningEventOf).filter(({ kind }) => kind === 'review-undone');
     },
 
     async latestSettings(userId: number, limit: number): Promise<LearningEvent[]> {
       const rows = await db
-        .select(event)
+        .select(learningEventColumns)
         .from(learningEvents)
         .where(and(eq(learningEvents.userId, userId), isOneOf(learningEvents.kind, SETTING_KINDS)))
         .orderBy(desc(learningEvents.at))
         .limit(limit);
-      return rows.map(eventOf);
+      return rows.map(learningEventOf);
     },
 
     /** As JSON: a parameter for each value would take most of the time of a call. */
@@ -178,8 +172,6 @@ export const createMemoryCardsRepository = (db: Database) => {
 };
 
 export type MemoryCardsRepository = ReturnType<typeof createMemoryCardsRepository>;
-
-const eventOf = ({ at, ...rest }: EventRow): LearningEvent => ({ ...rest, at: at.toISOString() });
 
 const asColumns = (row: typeof memoryCards.$inferSelect) =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [toSnakeCase(name), value]));

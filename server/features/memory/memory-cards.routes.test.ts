@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { HOUR_MS } from '#contract/limits.ts';
 import type { LearningEvent } from '#core/learning/learning-event.ts';
 import type { CardState } from '#core/memory/card-state.ts';
+import { encodeImported } from '#core/memory/imported-card.ts';
 import { replayMemory } from '#core/memory/replay.ts';
 import { buildTestApp, TEST_NOW } from '#server/testing/build-test-app.ts';
 import { emptyTables } from '#server/testing/data/empty-tables.ts';
@@ -40,6 +42,32 @@ describe('the table of cards', () => {
       'word:1-read',
       'word:1-say',
     ]);
+  });
+
+  test('has the memory that a card brought from elsewhere, also when two devices import it', async () => {
+    const detail = encodeImported({
+      phase: 'review',
+      stability: 30,
+      difficulty: 5,
+      due: Date.parse(daysAgo(-20)),
+      lastReview: Date.parse(daysAgo(10)),
+      reviews: 7,
+      lapses: 1,
+    });
+    const onPhone = event({ kind: 'card-imported', result: 'right', detail, at: daysAgo(2) });
+    const onLaptop = event({ ...onPhone, id: randomUUID(), at: daysAgo(1) });
+    await send([onLaptop]);
+    await send([onPhone, event({ kind: 'card-suspended', subject: 'word:1-say', result: 'right' })]);
+    await expectReplayed();
+    const states = await kept();
+    expect(states).toMatchObject([
+      { subject: 'word:1-hear', phase: 'new' },
+      { subject: 'word:1-read', stability: 30, reviews: 7, due: Date.parse(daysAgo(-20)) },
+      { subject: 'word:1-say', phase: 'new', isSuspended: true },
+    ]);
+    const { body } = await call('GET', '/api/me/learning-events', { token: lan.token });
+    const { events } = body as { events: LearningEvent[] };
+    expect(replayMemory(events).cards).toEqual(new Map(states.map((state) => [state.subject, state])));
   });
 
   test('counts a review once that is sent twice', async () => {

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, isNull, ne } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
+import { learningEventColumns, learningEventOf } from '#server/db/learning-event-row.ts';
 import {
   answerSuggestions,
   categories,
@@ -90,18 +91,14 @@ export const createOwnDataRepository = (db: Database) => ({
       .where(eq(mistakes.userId, userId))
       .orderBy(desc(mistakes.id)),
 
-  learningEvents: (userId: number) =>
-    db
-      .select({
-        id: learningEvents.id,
-        kind: learningEvents.kind,
-        subject: learningEvents.subject,
-        result: learningEvents.result,
-        at: learningEvents.at,
-      })
+  async learningEvents(userId: number) {
+    const rows = await db
+      .select(learningEventColumns)
       .from(learningEvents)
       .where(eq(learningEvents.userId, userId))
-      .orderBy(desc(learningEvents.number)),
+      .orderBy(desc(learningEvents.number));
+    return rows.map(learningEventOf);
+  },
 
   /** What the learning events say about each card. */
   memoryCards: (userId: number) =>

@@ -76,7 +76,7 @@ async function learn(userId: number, name: string): Promise<void> {
   const row = { userId, id: crypto.randomUUID(), number: 1, at: TEST_NOW } as const;
   await db
     .insert(learningEvents)
-    .values({ ...row, kind: 'kana-read', subject: `kana:${name}`, result: 'right' });
+    .values({ ...row, kind: 'card-imported', subject: `own:${name}`, result: 'right', detail: 'r.1' });
   const state = newCard(`own:${name}`, TEST_NOW.getTime());
   const times = { due: TEST_NOW, earliest: TEST_NOW, addedAt: TEST_NOW };
   const never = { firstReview: null, lastReview: null, lastRecall: null, buriedAt: null };
@@ -161,7 +161,7 @@ test('GET /api/me/export returns all of one’s own data as JSON, and nothing of
     tries: [{ sentenceId: topic.sentence.id, mode: 'translate', tries: 1 }],
     refusedAnswers: [{ answer: 'Lanです' }],
     mistakes: [{ code: 'word-wrong', typed: 'Lanです', expected: 'です', explanation: null }],
-    learningEvents: [{ kind: 'kana-read', subject: 'kana:Lan', result: 'right' }],
+    learningEvents: [{ kind: 'card-imported', subject: 'own:Lan', result: 'right', detail: 'r.1' }],
     memoryCards: [{ subject: 'own:Lan', phase: 'new', due: TEST_NOW.toISOString() }],
     ownCards: [{ front: 'Thẻ của Lan' }],
     reminder: [{ state: 'on', hour: 20, timeZone: 'Asia/Tokyo', quietDays: [], lastSentAt: null }],
