@@ -345,6 +345,11 @@ export const ANKI_MEMORY_MAX_BYTES = 256 * 2 ** 20;
 /** Reading the largest file on a slow phone takes some seconds. A file that takes longer was made to be slow. */
 export const ANKI_READ_MAX_MS = 60_000;
 
+// Parameters of the schedule, fitted in the browser
+/** The latest ones. 10,000 took 10.5 s of a laptop's processor, which is too long for a slow phone. */
+export const FITTING_REVIEWS_MAX = 5_000;
+export const FITTING_MAX_MS = 60_000;
+
 // Content
 export const FIRST_OWN_ID = 100_000;
 /** Positions of contributed content that was put in order: after shipped content, before content without an order. */

@@ -141,6 +141,7 @@ export const codeLibraries: readonly CodeLibraries[] = [
       'zod',
     ],
   },
+  { licence: 'BSD-3-Clause', names: ['fsrs-browser'] },
   { licence: 'Apache-2.0', names: ['@electric-sql/pglite', 'drizzle-orm', 'sharp'] },
   { licence: 'ISC', names: ['idb', 'rate-limiter-flexible', 'yaml'] },
   { licence: 'BlueOak-1.0.0', names: ['lru-cache'] },

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type Grade, GRADES } from '../learning/learning-event.ts';
 import { type CardState, newCard } from './card-state.ts';
 import { DAY, MINUTE, NOW } from './log-for-test.ts';
-import { intervalsOf, retrievabilityOf, reviewed } from './schedule.ts';
+import { intervalsOf, intervalsWhenKnown, retrievabilityOf, reviewed } from './schedule.ts';
 import { DEFAULT_SETTINGS, type MemorySettings } from './settings.ts';
 
 const RATINGS = { again: Rating.Again, hard: Rating.Hard, good: Rating.Good, easy: Rating.Easy } as const;
@@ -142,4 +142,21 @@ test('cards that are learnt together do not come back together', () => {
     return reviewed(first, 'good', NOW + 8 * DAY, DEFAULT_SETTINGS).due;
   });
   expect(new Set(days).size).toBeGreaterThan(3);
+});
+
+test('the intervals of a card that is always known are those of its reviews, without the fuzz', () => {
+  let card = play([
+    ['good', 10 * MINUTE],
+    ['good', DAY],
+  ]).at(-1);
+  for (const days of intervalsWhenKnown(DEFAULT_SETTINGS, 5)) {
+    const { lastReview, due } = card ?? newCard('word:1-read', NOW);
+    const { min_ivl: least, max_ivl: most } = get_fuzz_range(days, 0, 365);
+    expect((due - (lastReview ?? 0)) / DAY).toBeGreaterThanOrEqual(Math.min(least, days));
+    expect((due - (lastReview ?? 0)) / DAY).toBeLessThanOrEqual(Math.max(most, days));
+    card = card && reviewed(card, 'good', (lastReview ?? 0) + days * DAY, DEFAULT_SETTINGS);
+  }
+  expect(intervalsWhenKnown({ ...DEFAULT_SETTINGS, wish: 0.95 }, 5)).not.toEqual(
+    intervalsWhenKnown(DEFAULT_SETTINGS, 5),
+  );
 });

@@ -83,6 +83,20 @@ export function intervalsOf(
   return { again: after('again'), hard: after('hard'), good: after('good'), easy: after('easy') };
 }
 
+/** The first intervals in days of a card that is always known: what parameters mean for a learner. */
+export function intervalsWhenKnown(settings: MemorySettings, count: number): readonly number[] {
+  const algorithm = algorithmOf(settings);
+  const good = GRADES.indexOf('good') + 1;
+  // The steps of minutes come first.
+  let state: FSRSState | null = null;
+  for (const _ of LEARNING_STEPS) state = algorithm.next_state(state, 0, good);
+  return Array.from({ length: count }, () => {
+    const days = idealDays(state?.stability ?? 0, settings);
+    state = algorithm.next_state(state, days, good);
+    return days;
+  });
+}
+
 interface Scheduled extends Pick<CardState, 'phase' | 'step' | 'due' | 'earliest'> {
   readonly memory: FSRSState;
 }
@@ -124,10 +138,12 @@ function nextStep({ phase, step }: CardState, grade: Grade): Step | null {
   return { phase: isLapse ? 'relearning' : 'learning', step: at, minutes: Math.round(longer) };
 }
 
+const idealDays = (stability: number, settings: MemorySettings): number =>
+  Math.min(Math.max(Math.round(stability * algorithmOf(settings).interval_modifier), 1), LONGEST_DAYS);
+
 /** A random day around the ideal one: cards that were added together do not come back together for ever. */
 function fuzzed(state: CardState, stability: number, at: number, settings: MemorySettings) {
-  const ideal = Math.round(stability * algorithmOf(settings).interval_modifier);
-  const days = Math.min(Math.max(ideal, 1), LONGEST_DAYS);
+  const days = idealDays(stability, settings);
   if (days < 3) return { days, earliest: days };
   const { min_ivl: least, max_ivl: most } = get_fuzz_range(
     days,

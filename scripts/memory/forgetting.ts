@@ -22,15 +22,17 @@ export const normal = (random: () => number): number =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
 /**
- * Learners who forget as FSRS says, each with parameters of their own around the usual ones, and each card with a
- * strength of its own. The scheduler does not know either.
+ * Learners who forget as FSRS says, each with parameters of their own around the usual ones (by `spread`), and each card
+ * with a strength of its own. The scheduler does not know either.
  */
-const likeFsrs: Forgetting = (seed) => {
-  const random = randomFrom(seed);
-  const w = default_w.map((value) => value * Math.exp(0.2 * normal(random)));
-  const algorithm = new FSRSAlgorithm({ w });
-  return (ease, cardRandom) => fsrsCard(algorithm, Math.exp(0.4 * ease + 0.3 * normal(cardRandom)));
-};
+const likeFsrs =
+  (spread: number): Forgetting =>
+  (seed) => {
+    const random = randomFrom(seed);
+    const w = default_w.map((value) => value * Math.exp(spread * normal(random)));
+    const algorithm = new FSRSAlgorithm({ w });
+    return (ease, cardRandom) => fsrsCard(algorithm, Math.exp(0.4 * ease + 0.3 * normal(cardRandom)));
+  };
 
 interface FsrsState {
   readonly stability: number;
@@ -121,6 +123,9 @@ function actRCard(
 }
 
 export const FORGETTING: Readonly<Record<string, Forgetting>> = {
-  'FSRS with other parameters': likeFsrs,
+  'FSRS with other parameters': likeFsrs(0.2),
   'ACT-R, which is not FSRS': likeActR,
 };
+
+/** Learners for whom the usual parameters are further off. */
+export const FAR_FROM_USUAL: Forgetting = likeFsrs(0.5);

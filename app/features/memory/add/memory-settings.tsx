@@ -5,6 +5,7 @@ import { useMemory } from '#app/lib/memory/use-memory.ts';
 import { Select } from '#app/ui/forms/field.tsx';
 import { CardSection } from '#app/ui/layout/card-section.tsx';
 import { Skeleton } from '#app/ui/layout/skeleton.tsx';
+import { OwnSchedule } from './own-schedule.tsx';
 
 const STEPS: Readonly<Record<'memory-wish' | 'memory-new' | 'memory-most', readonly number[]>> = {
   'memory-wish': [80, 85, 88, 90, 92, 95],
@@ -18,27 +19,30 @@ export function MemorySettingsForm() {
   return (
     <CardSection heading={texts.settings}>
       {memory ? (
-        <div className="grid gap-4 sm:grid-cols-3">
-          <Choice
-            kind="memory-wish"
-            label={texts.wish}
-            hint={texts.wishHint}
-            value={Math.round(100 * memory.settings.wish)}
-            nameOf={texts.percent}
-          />
-          <Choice
-            kind="memory-new"
-            label={texts.newPerDay}
-            value={memory.settings.newPerDay}
-            nameOf={texts.cards}
-          />
-          <Choice
-            kind="memory-most"
-            label={texts.mostPerDay}
-            value={memory.settings.mostPerDay}
-            nameOf={texts.reviews}
-          />
-        </div>
+        <>
+          <div className="grid gap-4 sm:grid-cols-3">
+            <Choice
+              kind="memory-wish"
+              label={texts.wish}
+              hint={texts.wishHint}
+              value={Math.round(100 * memory.settings.wish)}
+              nameOf={texts.percent}
+            />
+            <Choice
+              kind="memory-new"
+              label={texts.newPerDay}
+              value={memory.settings.newPerDay}
+              nameOf={texts.cards}
+            />
+            <Choice
+              kind="memory-most"
+              label={texts.mostPerDay}
+              value={memory.settings.mostPerDay}
+              nameOf={texts.reviews}
+            />
+          </div>
+          <OwnSchedule memory={memory} />
+        </>
       ) : (
         <Skeleton className="h-24" />
       )}

@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react';
 import { paths } from '#contract/paths.ts';
 import { reviewTexts as texts, spanText } from '#contract/texts/memory.ts';
 import type { Queue } from '#core/memory/queue.ts';
+import type { Memory } from '#core/memory/replay.ts';
 import { useNow } from '#app/lib/learning/use-habits.ts';
+import { useFittingAfter } from '#app/lib/memory/use-fitting.ts';
 import { EmptyState } from '#app/ui/layout/empty-state.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { CrossedBridge } from '#app/ui/pictures/crossed-bridge.tsx';
@@ -28,18 +30,20 @@ export const NoCards = () => (
 );
 
 interface ReviewEndProps {
+  readonly memory: Memory;
   readonly sitting: Sitting;
   readonly queue: Queue;
 }
 
 /** The end of a sitting: what has improved, and when the next cards come. */
-export function ReviewEnd({ sitting, queue: { nextAt, counts } }: ReviewEndProps) {
+export function ReviewEnd({ memory, sitting, queue: { nextAt, counts } }: ReviewEndProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const now = useNow();
   const hasReviewed = sitting.reviews > 0;
   useEffect(() => {
     if (hasReviewed) heading.current?.focus();
   }, [hasReviewed]);
+  useFittingAfter(hasReviewed, memory);
   const lines = [
     ...(hasReviewed
       ? [

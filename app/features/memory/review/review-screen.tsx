@@ -45,7 +45,7 @@ export default function ReviewScreen({ renderSentence }: ReviewScreenProps) {
     return (
       <div className="grid gap-3">
         {review.canUndo && <UndoButton review={review} />}
-        <ReviewEnd sitting={review.sitting} queue={queue} />
+        <ReviewEnd memory={memory} sitting={review.sitting} queue={queue} />
       </div>
     );
   return (
