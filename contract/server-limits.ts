@@ -39,6 +39,8 @@ export const LEAGUE_PACE = { perMinute: 20, perDay: 600 } as const;
 /** How active a learner is, from so many weeks and at most so many events of them. */
 export const LEAGUE_WEEKS_BEFORE = 4;
 export const LEAGUE_EVENTS_READ = 2_000;
+/** Groups of an earlier week that one transaction deletes: some thousand rows, so that no request waits for a week. */
+export const LEAGUE_GROUPS_CLOSED_AT_ONCE = 5;
 
 // Database
 /** A database that does not accept a connection within this time counts as unavailable. */
