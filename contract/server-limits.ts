@@ -166,12 +166,15 @@ export const SHUTDOWN_MAX_MS = 30_000;
 export const READY_WITHIN_MS = 1_500;
 
 // Memory
-/**
- * Rows that one statement reads: they are mapped in one turn of the event loop. A card with more events was not made by
- * a person, because a card of ten years has about fifty. Its row stays as it is, so that nobody makes the server replay
- * their whole log with each answer.
- */
+/** Rows that one statement reads: they are mapped in one turn of the event loop. */
 export const MEMORY_ROWS_PER_STATEMENT = 300;
+/**
+ * Events of one card, with those that depend on it. A card of ten years has about fifty; one with more than this was
+ * not made by a person. Its row stays as it is, so that nobody makes the server replay a whole log with each answer.
+ */
+export const MEMORY_EVENTS_PER_CARD_MAX = 5_000;
+/** Events that one call replays: 200 answers on cards of ten years. Cards beyond it wait for the next call. */
+export const MEMORY_EVENTS_PER_CALL = 10_000;
 /** Cards that are replayed from one reading of their events, if they have few. */
 export const MEMORY_CARDS_PER_PART = 100;
 /** The latest settings of a learner that the server knows: a change every day for years. */
