@@ -26,8 +26,11 @@ export const SMTP_IDLE_MS = 30_000;
 export const REMINDERS_EVERY_MS = 5 * 60_000;
 /** Reminders that one transaction orders. */
 export const REMINDERS_BATCH = 100;
-/** A reminder is decided by so many of the latest events: two months of a diligent learner, about 20 ms. */
-export const REMINDER_EVENTS_MAX = 5_000;
+/** A streak is read so many days at a time, and so often: a mail need not count more than ten years. */
+export const REMINDER_STREAK_DAYS_READ = 400;
+export const REMINDER_STREAK_READS_MAX = 10;
+/** The latest moves of a learner to another time zone. */
+export const ZONE_NOTES_READ = 200;
 export const REMINDER_TOKEN_BYTES = 24;
 
 // Weekly leagues

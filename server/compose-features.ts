@@ -306,7 +306,7 @@ export function composeFeatures({
   const learning = createLearningService({ db, memory, clock });
   const leagues = createLeaguesService({ db, learning, clock });
   learning.onSaved(leagues.count);
-  const standingOf = createStanding(learning);
+  const standingOf = createStanding({ learning, memory });
   const reminders = createRemindersService({ db, mail, standingOf, publicUrl, clock });
   const sitemaps = createSitemapsService({
     publicUrl,

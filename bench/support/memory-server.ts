@@ -7,6 +7,7 @@ import { openDatabase } from '#server/db/connect.ts';
 import { createLeaguesService } from '#server/features/leagues/leagues.service.ts';
 import { createLearningService } from '#server/features/learning/learning.service.ts';
 import { createMemoryCardsService } from '#server/features/memory/memory-cards.service.ts';
+import { createStanding } from '#server/features/reminders/standing.ts';
 import type { Caller } from '#server/http/route.ts';
 import { fillEveryMinute, fillLeagues, takePlaceAway } from './league-server.ts';
 
@@ -36,6 +37,7 @@ export async function openLearners(serverUrl: string, name: string, cards: numbe
   const learning = createLearningService({ db: database.db, memory, clock });
   const leagues = createLeaguesService({ db: database.db, learning, clock });
   learning.onSaved(leagues.count);
+  const standingOf = createStanding({ learning, memory });
   let turn = 0;
 
   /** Far from the one before, so that its rows are not in the same pages. */
@@ -90,6 +92,10 @@ export async function openLearners(serverUrl: string, name: string, cards: numbe
         {
           name: 'an answer after answers in every minute of a week',
           work: () => learning.save(minutes, [review('word:1-read')]),
+        },
+        {
+          name: 'a reminder of a learner with 50,000 events',
+          work: () => standingOf(callerOf(many).id, now, () => 420),
         },
         {
           name: '200 answers on 200 cards of ten events',

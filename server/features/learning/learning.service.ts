@@ -6,7 +6,7 @@ import type { Database } from '#server/db/connect.ts';
 import type { MemoryCardsService } from '#server/features/memory/memory-cards.service.ts';
 import { badRequest, unauthorized } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
-import { createLearningRepository } from './learning.repository.ts';
+import { createLearningRepository, type Span } from './learning.repository.ts';
 
 interface LearningParts {
   readonly db: Database;
@@ -58,26 +58,33 @@ export function createLearningService({ db, memory, clock }: LearningParts) {
     /** At most so many of the events that arrived last, in the order of replay. */
     async latest(userId: number, limit: number, within: Database = db): Promise<LearningEvent[]> {
       const rows = await createLearningRepository(within).latest(userId, limit);
-      return inOrder(rows.map((row) => ({ ...row, at: row.at.toISOString() })));
+      return inOrder(rows.map(eventOf));
+    },
+
+    /** When somebody has learnt: in every few hours of this time the first and the last answer, in order. */
+    answered: (userId: number, span: Span): Promise<Date[]> => log.answered(userId, span),
+
+    /** The events that `ownClock` needs: the latest notes of time zones, and the last event. */
+    async zones(userId: number, limit: number): Promise<LearningEvent[]> {
+      return inOrder((await log.latestZones(userId, limit)).map(eventOf));
     },
 
     async list(caller: Caller, after: number) {
       const rows = await log.listAfter(caller.id, after, LEARNING_EVENTS_PER_CALL + 1);
       const part = rows.slice(0, LEARNING_EVENTS_PER_CALL);
       return {
-        events: part.map(({ id, kind, subject, result, at }) => ({
-          id,
-          kind,
-          subject,
-          result,
-          at: at.toISOString(),
-        })),
+        events: part.map(({ number: _number, ...row }) => eventOf(row)),
         last: part.at(-1)?.number ?? after,
         hasMore: rows.length > part.length,
       };
     },
   };
 }
+
+const eventOf = ({ at, ...row }: Omit<LearningEvent, 'at'> & { readonly at: Date }): LearningEvent => ({
+  ...row,
+  at: at.toISOString(),
+});
 
 /** A device whose clock is ahead must not decide what happened last. */
 const notAfter =

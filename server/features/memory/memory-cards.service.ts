@@ -9,10 +9,11 @@ import {
   MEMORY_SETTINGS_READ,
   MEMORY_STARTED_CARDS_READ,
 } from '#contract/server-limits.ts';
+import type { MinutesEast } from '#core/learning/learning-day.ts';
 import type { LearningEvent } from '#core/learning/learning-event.ts';
 import type { CardState } from '#core/memory/card-state.ts';
 import { cardOf, replayedTogether } from '#core/memory/card.ts';
-import { queueOf } from '#core/memory/queue.ts';
+import { type Queue, queueOf } from '#core/memory/queue.ts';
 import { isCardEvent, replayCards, replayMemory, undoneReview } from '#core/memory/replay.ts';
 import { changesSchedule } from '#core/memory/settings.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -57,6 +58,18 @@ export function createMemoryCardsService({ db, clock }: MemoryCardsParts) {
     }
   }
 
+  /** What a learner is asked at this time. */
+  async function queue(userId: number, now: Date, minutesEast: MinutesEast): Promise<Queue> {
+    await catchUp(userId);
+    const settings = replayMemory(await cards.latestSettings(userId, MEMORY_SETTINGS_READ));
+    const states = [
+      ...(await startedCards(cards, userId, now)),
+      ...(await cards.fresh(userId, MEMORY_NEW_CARDS_READ)),
+    ];
+    const memory = { ...settings, cards: new Map(states.map((state) => [state.subject, state])) };
+    return queueOf(memory, now, minutesEast);
+  }
+
   return {
     catchUp,
 
@@ -76,20 +89,14 @@ export function createMemoryCardsService({ db, clock }: MemoryCardsParts) {
       await within.setStale(userId, await replay(within, userId, touched, newEffort()), true);
     },
 
+    queue,
+
     /** What a learner is asked now, in the order of their queue. */
     async due(caller: Caller, { minutesEast, limit }: { minutesEast: number; limit: number }) {
-      await catchUp(caller.id);
-      const now = clock();
-      const settings = replayMemory(await cards.latestSettings(caller.id, MEMORY_SETTINGS_READ));
-      const states = [
-        ...(await startedCards(cards, caller.id, now)),
-        ...(await cards.fresh(caller.id, MEMORY_NEW_CARDS_READ)),
-      ];
-      const memory = { ...settings, cards: new Map(states.map((state) => [state.subject, state])) };
-      const queue = queueOf(memory, now, () => minutesEast);
+      const { counts, cards: asked } = await queue(caller.id, clock(), () => minutesEast);
       return {
-        counts: queue.counts,
-        cards: queue.cards.slice(0, limit).map(({ subject, phase, due }) => ({
+        counts,
+        cards: asked.slice(0, limit).map(({ subject, phase, due }) => ({
           subject,
           phase,
           due: new Date(due).toISOString(),
