@@ -34,7 +34,9 @@ export async function openLearners(serverUrl: string, name: string, cards: numbe
 
   const clock = () => now;
   const memory = createMemoryCardsService({ db: database.db, clock });
-  const learning = createLearningService({ db: database.db, memory, clock });
+  const learning = createLearningService({ db: database.db, clock });
+  learning.onSaved(memory.keep);
+  learning.onCommitted(memory.catchUpAfter);
   const leagues = createLeaguesService({ db: database.db, learning, clock });
   learning.onSaved(leagues.count);
   const standingOf = createStanding({ learning, memory });

@@ -71,7 +71,10 @@ export function createMemoryCardsService({ db, clock }: MemoryCardsParts) {
   }
 
   return {
-    catchUp,
+    /** Begins to compute cards again whose schedule these saved settings have changed. */
+    async catchUpAfter(userId: number, saved: readonly LearningEvent[]): Promise<void> {
+      if (saved.some(({ kind }) => changesSchedule(kind))) await catchUp(userId);
+    },
 
     /** Keeps the cards of these events, which have just been saved; within that transaction, which has locked the log. */
     async keep(userId: number, saved: readonly LearningEvent[], tx: Database): Promise<void> {

@@ -20,7 +20,7 @@ import { createStanding } from './standing.ts';
 const { call, factories, db } = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
 const clock = () => TEST_NOW;
 const memory = createMemoryCardsService({ db, clock });
-const standingOf = createStanding({ learning: createLearningService({ db, memory, clock }), memory });
+const standingOf = createStanding({ learning: createLearningService({ db, clock }), memory });
 const { send, due } = remembering({ call, db });
 const hanoi: MinutesEast = () => 420;
 let lan: TestUser;
