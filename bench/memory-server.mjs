@@ -1,5 +1,5 @@
-// `npm run bench:memory-server` (starts a PostgreSQL): what is due and one answer, in a database with many cards
-// compared with one of 1,000 cards, and the longest turn of the event loop for hostile logs.
+// `npm run bench:memory-server` (starts a PostgreSQL): what is due, one answer and the weekly leagues, in a database with
+// many cards compared with one of 1,000 cards, and the longest turn of the event loop for hostile logs.
 // `-- --rows=100000` sets the number of cards; there are ten events for each, and a learner for every twenty.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -8,7 +8,15 @@ import { median } from './support/load.mjs';
 
 const SMALL = 1_000;
 const ROUNDS = 300;
-const WARM_UP = 30;
+/** Of many learners at once. */
+const RUSHES = 30;
+const CALLS = {
+  due: 'due',
+  answer: 'answer, counted in a league',
+  league: 'league',
+  firstAnswerOfWeek: 'first answer of a week, with a place in a group',
+  join: 'joining a league',
+};
 const GOALS = { ratio: 2, turnMs: 50 };
 
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '1000000' } } });
@@ -29,21 +37,25 @@ try {
     console.log(
       `${sizes.cards} cards, ${sizes.events} events, ${sizes.learners} learners: ${sizes.megabytes} MB, filled in ${filledIn.toFixed(0)} s`,
     );
-  for (const what of ['due', 'answer']) await compare(what);
+  for (const [what, name] of Object.entries(CALLS))
+    await compare(name, ROUNDS, (database) => database.nextLearner()[what]);
+  await compare('first answers of many learners at once', RUSHES, (database) => database.rush());
   for (const hostile of await large.hostileLogs()) await measureTurns(hostile);
+  await closeWeeks();
 } finally {
   await small.close();
   await large.close();
 }
 
 /** Both databases in turn, each time with another learner. */
-async function compare(what) {
+async function compare(what, rounds, callOf) {
   const times = { small: [], large: [] };
-  for (let round = -WARM_UP; round < ROUNDS; round++)
+  for (let round = -rounds / 10; round < rounds; round++)
     for (const [size, database] of Object.entries({ small, large })) {
-      const call = database.nextLearner();
+      const { before, work } = callOf(database);
+      await before?.();
       const startedAt = performance.now();
-      await call[what]();
+      await work();
       if (round >= 0) times[size].push(performance.now() - startedAt);
     }
   const [few, many] = [median(times.small), median(times.large)];
@@ -52,9 +64,32 @@ async function compare(what) {
   const calm = fastestTenth(times.large) / fastestTenth(times.small);
   report(
     what,
-    `${few.toFixed(2)} ms with ${SMALL} cards, ${many.toFixed(2)} ms with ${large.sizes.cards} (medians of ${ROUNDS}), ratio ${ratio.toFixed(2)}, of the fastest tenth (${fastestTenth(times.small).toFixed(2)} ms) ${calm.toFixed(2)} (goal ≤ ${GOALS.ratio})`,
+    `${few.toFixed(2)} ms with ${SMALL} cards, ${many.toFixed(2)} ms with ${large.sizes.cards} (medians of ${rounds}), ratio ${ratio.toFixed(2)}, of the fastest tenth (${fastestTenth(times.small).toFixed(2)} ms) ${calm.toFixed(2)} (goal ≤ ${GOALS.ratio})`,
     Math.max(ratio, calm) <= GOALS.ratio,
   );
+}
+
+/** The last week of everybody is closed, while learners go on answering. */
+async function closeWeeks() {
+  const answer = () => timed(large.nextLearner().answer.work);
+  const alone = [];
+  for (let round = 0; round < ROUNDS; round++) alone.push(await answer());
+  const closing = { isDone: false };
+  const closed = timed(large.closeWeek).finally(() => (closing.isDone = true));
+  const meanwhile = [];
+  while (!closing.isDone) meanwhile.push(await answer());
+  const ratio = median(meanwhile) / median(alone);
+  report(
+    'answers while a week is closed',
+    `${median(alone).toFixed(2)} ms before, ${median(meanwhile).toFixed(2)} ms in the ${((await closed) / 1_000).toFixed(2)} s that it takes for ${large.members} members (${meanwhile.length} answers, the longest ${Math.max(...meanwhile).toFixed(0)} ms), ratio ${ratio.toFixed(2)} (goal ≤ ${GOALS.ratio})`,
+    ratio <= GOALS.ratio,
+  );
+}
+
+async function timed(work) {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
 }
 
 function fastestTenth(times) {

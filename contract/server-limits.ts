@@ -26,8 +26,11 @@ export const SMTP_IDLE_MS = 30_000;
 export const REMINDERS_EVERY_MS = 5 * 60_000;
 /** Reminders that one transaction orders. */
 export const REMINDERS_BATCH = 100;
-/** A reminder is decided by so many of the latest events: two months of a diligent learner, about 20 ms. */
-export const REMINDER_EVENTS_MAX = 5_000;
+/** A streak is read so many days at a time, and so often: a mail need not count more than ten years. */
+export const REMINDER_STREAK_DAYS_READ = 400;
+export const REMINDER_STREAK_READS_MAX = 10;
+/** The latest moves of a learner to another time zone. */
+export const ZONE_NOTES_READ = 200;
 export const REMINDER_TOKEN_BYTES = 24;
 
 // Weekly leagues
@@ -39,6 +42,8 @@ export const LEAGUE_PACE = { perMinute: 20, perDay: 600 } as const;
 /** How active a learner is, from so many weeks and at most so many events of them. */
 export const LEAGUE_WEEKS_BEFORE = 4;
 export const LEAGUE_EVENTS_READ = 2_000;
+/** Groups of an earlier week that one transaction deletes: some thousand rows, so that no request waits for a week. */
+export const LEAGUE_GROUPS_CLOSED_AT_ONCE = 5;
 
 // Database
 /** A database that does not accept a connection within this time counts as unavailable. */
@@ -164,12 +169,15 @@ export const SHUTDOWN_MAX_MS = 30_000;
 export const READY_WITHIN_MS = 1_500;
 
 // Memory
-/**
- * Rows that one statement reads: they are mapped in one turn of the event loop. A card with more events was not made by
- * a person, because a card of ten years has about fifty. Its row stays as it is, so that nobody makes the server replay
- * their whole log with each answer.
- */
+/** Rows that one statement reads: they are mapped in one turn of the event loop. */
 export const MEMORY_ROWS_PER_STATEMENT = 300;
+/**
+ * Events of one card, with those that depend on it. A card of ten years has about fifty; one with more than this was
+ * not made by a person. Its row stays as it is, so that nobody makes the server replay a whole log with each answer.
+ */
+export const MEMORY_EVENTS_PER_CARD_MAX = 5_000;
+/** Events that one call replays: 200 answers on cards of ten years. Cards beyond it wait for the next call. */
+export const MEMORY_EVENTS_PER_CALL = 10_000;
 /** Cards that are replayed from one reading of their events, if they have few. */
 export const MEMORY_CARDS_PER_PART = 100;
 /** The latest settings of a learner that the server knows: a change every day for years. */

@@ -13,6 +13,7 @@ import type { Authentication } from '#server/http/requests/authentication.ts';
 import type { RateLimits } from '#server/http/requests/rate-limits.ts';
 import { composeAccounts } from './compose-accounts.ts';
 import { composeAssistant } from './compose-assistant.ts';
+import { composeLearning } from './compose-learning.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/connect.ts';
 import { createSecretHash } from './features/accounts/secret-hash.ts';
@@ -55,32 +56,14 @@ import { createGrammarService } from './features/grammar/grammar.service.ts';
 import { createImagesService } from './features/images/images.service.ts';
 import { introductionsRoutes } from './features/introductions/introductions.routes.ts';
 import { createIntroductionsService } from './features/introductions/introductions.service.ts';
-import { kanaRoutes } from './features/kana/kana.routes.ts';
-import { createKanaService } from './features/kana/kana.service.ts';
 import type { KanjiLibrary } from './features/kanji/kanji-library.ts';
 import { createKanjiService } from './features/kanji/kanji.service.ts';
-import { leaguesRoutes } from './features/leagues/leagues.routes.ts';
-import { createLeaguesService } from './features/leagues/leagues.service.ts';
-import { learningRoutes } from './features/learning/learning.routes.ts';
-import { createLearningService } from './features/learning/learning.service.ts';
 import { lessonFeedbackRoutes } from './features/lesson-feedback/lesson-feedback.routes.ts';
 import { createLessonFeedbackService } from './features/lesson-feedback/lesson-feedback.service.ts';
 import { createSentenceReportsService } from './features/lesson-feedback/sentence-reports.service.ts';
 import { type Composers, createMailService } from './features/mail/mail.service.ts';
-import { cardsRoutes } from './features/memory/cards.routes.ts';
-import { createCardsService } from './features/memory/cards.service.ts';
-import { memoryCardsRoutes } from './features/memory/memory-cards.routes.ts';
-import { createMemoryCardsService } from './features/memory/memory-cards.service.ts';
-import { ownCardsRoutes } from './features/memory/own-cards.routes.ts';
-import { createOwnCardsService } from './features/memory/own-cards.service.ts';
-import { notebookRoutes } from './features/notebook/notebook.routes.ts';
-import { createNotebookService } from './features/notebook/notebook.service.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
 import { createNotificationsService } from './features/notifications/notifications.service.ts';
-import { pathRoutes } from './features/path/path.routes.ts';
-import { createPathService } from './features/path/path.service.ts';
-import { placementRoutes } from './features/placement/placement.routes.ts';
-import { createPlacementService } from './features/placement/placement.service.ts';
 import { createAnswerConfirmation } from './features/practice/answer-confirmation.service.ts';
 import { createExplainer } from './features/practice/explainer.ts';
 import { createJudgeModels } from './features/practice/judge-models.ts';
@@ -91,9 +74,6 @@ import { createSettlement } from './features/practice/settle-suggestion.ts';
 import { createSuggestionsService } from './features/practice/suggestions.service.ts';
 import { rankingRoutes } from './features/ranking/ranking.routes.ts';
 import { createRankingService } from './features/ranking/ranking.service.ts';
-import { remindersRoutes } from './features/reminders/reminders.routes.ts';
-import { createRemindersService } from './features/reminders/reminders.service.ts';
-import { createStanding } from './features/reminders/standing.ts';
 import { createConfusionsService } from './features/scores/mistakes.service.ts';
 import { createSentencesService } from './features/sentences/sentences.service.ts';
 import { grammarEntries, lessonEntries, pageEntries, wordEntries } from './features/site/public-paths.ts';
@@ -168,7 +148,7 @@ export function composeFeatures({
   rateLimits,
   kanji: library,
   kana,
-  path: pathContent,
+  path,
   tokenizer,
   speech: voice,
   grammar,
@@ -255,24 +235,6 @@ export function composeFeatures({
     confusions: createConfusionsService({ db, grammar, clock }),
     suggestions: createSuggestionsService(suggestionParts, settle),
   };
-  const path = createPathService({
-    path: pathContent,
-    kana,
-    sentences,
-    analysis,
-    lexicon,
-    search,
-    headwords,
-    grammar,
-    kanji,
-    breakdowns: practice.breakdowns,
-    synonyms,
-  });
-  const ownCards = createOwnCardsService({ db });
-  const cards = createCardsService({ search, kana, kanji, path, ownCards });
-  search.onRefreshed(path.clear);
-  search.onRefreshed(cards.clear);
-  const memory = createMemoryCardsService({ db, clock });
   const grammarUse = createGrammarUseService({ db, grammar, rubyOf: practice.breakdowns.rubyOf });
   const sentenceStore = { ...contributions, saveAll: writing.saveAll };
   const sentenceTools = {
@@ -304,11 +266,23 @@ export function composeFeatures({
     editing: createItemEditingService(dictionaryParts),
     importing: createItemImportService(dictionaryParts),
   };
-  const learning = createLearningService({ db, memory, clock });
-  const leagues = createLeaguesService({ db, learning, clock });
-  learning.onSaved(leagues.count);
-  const standingOf = createStanding(learning);
-  const reminders = createRemindersService({ db, mail, standingOf, publicUrl, clock });
+  const learning = composeLearning({
+    db,
+    mail,
+    publicUrl,
+    kana,
+    path,
+    sentences,
+    analysis,
+    breakdowns,
+    lexicon,
+    search,
+    headwords,
+    grammar,
+    kanji,
+    synonyms,
+    clock,
+  });
   const sitemaps = createSitemapsService({
     publicUrl,
     sources: {
@@ -337,16 +311,7 @@ export function composeFeatures({
       ...dictionaryRoutes({ dictionary, search }),
       ...dictionaryAdminRoutes(dictionaryAdmin),
       ...grammarRoutes({ grammar: grammarTexts, use: grammarUse }),
-      ...notebookRoutes(createNotebookService({ db })),
-      ...kanaRoutes(createKanaService({ course: kana, search })),
-      ...pathRoutes(path),
-      ...placementRoutes(createPlacementService({ path })),
-      ...cardsRoutes(cards),
-      ...memoryCardsRoutes(memory),
-      ...ownCardsRoutes(ownCards),
-      ...learningRoutes(learning),
-      ...leaguesRoutes(leagues),
-      ...remindersRoutes(reminders),
+      ...learning.routes,
       ...speechRoutes(speech),
       ...assistant.routes,
       ...feedbackRoutes(createFeedbackService({ db, notifications, clock })),
@@ -355,8 +320,8 @@ export function composeFeatures({
       ...siteRoutes({ publicUrl, pingDatabase: database.ping, isLeaving, sitemaps }),
     ],
     authentication: accounts.authentication,
-    composers: { ...accounts.composers, ...reminders.letters },
-    orderReminders: reminders.orderDue,
+    composers: { ...accounts.composers, ...learning.composers },
+    orderReminders: learning.orderReminders,
     cleanUp: [
       ...accounts.cleanUp,
       notifications.cleanUp,
@@ -365,19 +330,18 @@ export function composeFeatures({
       comments.comments.cleanUp,
       lifecycle.cleanUp,
       assistant.cleanUp,
-      leagues.cleanUp,
+      learning.cleanUp,
       voice.cleanUp,
     ],
     findImage: images.find,
     analyseSentences: analysis.analyseMissing,
     findGrammarInSentences: grammarUse.prepare,
-    preparePath: path.prepare,
+    preparePath: learning.preparePath,
     forgetCourses: () => {
       models.clear();
       grammarUse.forget();
       introductions.clear();
-      path.clear();
-      cards.clear();
+      learning.forgetCourses();
       assistant.forgetCourses();
       sitemaps.forget();
     },

@@ -4,12 +4,17 @@ import { DAY_MS } from '#contract/limits.ts';
 import { MEMORY_ROWS_PER_STATEMENT } from '#contract/server-limits.ts';
 import type { LearningEvent } from '#core/learning/learning-event.ts';
 import { openDatabase } from '#server/db/connect.ts';
+import { createLeaguesService } from '#server/features/leagues/leagues.service.ts';
 import { createLearningService } from '#server/features/learning/learning.service.ts';
 import { createMemoryCardsService } from '#server/features/memory/memory-cards.service.ts';
+import { createStanding } from '#server/features/reminders/standing.ts';
 import type { Caller } from '#server/http/route.ts';
+import { fillEveryMinute, fillLeagues, takePlaceAway } from './league-server.ts';
 
 const CARDS_PER_LEARNER = 20;
 const EVENTS_PER_CARD = 10;
+/** Learners whose first answers of a week come together. */
+const RUSH = 40;
 /** The first learner has the id after this one. */
 const FIRST_ID = 1_000_000;
 const now = new Date();
@@ -24,27 +29,55 @@ export async function openLearners(serverUrl: string, name: string, cards: numbe
   await client.connect();
   const startedAt = performance.now();
   await fill(client, 1, learners, CARDS_PER_LEARNER, EVENTS_PER_CARD);
+  await fillLeagues(client, FIRST_ID, learners, now);
   const filledIn = (performance.now() - startedAt) / 1_000;
 
   const clock = () => now;
   const memory = createMemoryCardsService({ db: database.db, clock });
-  const learning = createLearningService({ db: database.db, memory, clock });
+  const learning = createLearningService({ db: database.db, clock });
+  learning.onSaved(memory.keep);
+  learning.onCommitted(memory.catchUpAfter);
+  const leagues = createLeaguesService({ db: database.db, learning, clock });
+  learning.onSaved(leagues.count);
+  const standingOf = createStanding({ learning, memory });
   let turn = 0;
+
+  /** Far from the one before, so that its rows are not in the same pages. */
+  function nextLearner() {
+    turn += 1;
+    const caller = callerOf(1 + ((turn * 7_919) % learners));
+    const answer = () => learning.save(caller, [review(`word:${1 + (turn % CARDS_PER_LEARNER)}-read`)]);
+    const withoutPlace = () => takePlaceAway(client, caller.id, now);
+    const withoutLeague = () => leagues.change(caller, false);
+    return {
+      due: { work: () => memory.due(caller, { minutesEast: 420, limit: 20 }) },
+      answer: { work: answer },
+      league: { work: () => leagues.show(caller) },
+      firstAnswerOfWeek: { before: withoutPlace, work: answer },
+      join: { before: withoutLeague, work: () => leagues.change(caller, true) },
+    };
+  }
 
   return {
     filledIn,
     sizes: await sizesOf(client),
 
-    /** Far from the one before, so that its rows are not in the same pages. */
-    nextLearner() {
-      turn += 1;
-      const caller = callerOf(1 + ((turn * 7_919) % learners));
-      const subject = `word:${1 + (turn % CARDS_PER_LEARNER)}-read`;
+    nextLearner,
+
+    /** Many learners come back at once when a week begins. */
+    rush() {
+      const callers = Array.from({ length: RUSH }, (_, at) => callerOf(1 + at));
       return {
-        due: () => memory.due(caller, { minutesEast: 420, limit: 20 }),
-        answer: () => learning.save(caller, [review(subject)]),
+        before: async () => {
+          for (const { id } of callers) await takePlaceAway(client, id, now);
+        },
+        work: () => Promise.all(callers.map((caller) => learning.save(caller, [review('word:1-read')]))),
       };
     },
+
+    /** The last week is closed. */
+    closeWeek: () => leagues.cleanUp(),
+    members: learners,
 
     /** What somebody can store to make calls slow. */
     async hostileLogs() {
@@ -54,7 +87,18 @@ export async function openLearners(serverUrl: string, name: string, cards: numbe
       const words = Array.from({ length: 200 }, (_, at) => review(`word:${at + 1}-read`));
       const late = new Date(now.getTime() - 400 * DAY_MS).toISOString();
       const wish = { ...review('retention:95'), kind: 'memory-wish', result: 'right', at: late } as const;
+      const minutes = callerOf(1);
+      await fillEveryMinute(client, minutes.id, now);
       return [
+        { name: 'joining a league with 50,000 events', work: () => leagues.change(callerOf(many), true) },
+        {
+          name: 'an answer after answers in every minute of a week',
+          work: () => learning.save(minutes, [review('word:1-read')]),
+        },
+        {
+          name: 'a reminder of a learner with 50,000 events',
+          work: () => standingOf(callerOf(many).id, now, () => 420),
+        },
         {
           name: '200 answers on 200 cards of ten events',
           work: () => learning.save(callerOf(many), words),
@@ -110,8 +154,8 @@ async function fill(client: Client, first: number, learners: number, cards: numb
   // Foreign keys are not checked row by row.
   await client.query(`set session_replication_role = replica`);
   await client.query(
-    `insert into users (id, email, name)
-     select ${FIRST_ID} + n, 'hoc-' || n || '@kakehashi.test', 'Học viên'
+    `insert into users (id, email, name, verified_at)
+     select ${FIRST_ID} + n, 'hoc-' || n || '@kakehashi.test', 'Học viên', now()
      from generate_series(${first}, ${first + learners - 1}) n`,
   );
   await client.query(

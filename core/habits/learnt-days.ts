@@ -24,16 +24,27 @@ export interface LearntDay {
  * The days on which the learner has learnt, in order. What is dated after `now` comes from a clock that was wrong, and
  * does not count before that time. Events must be in order; one that comes twice adds an answer, but no time and no day.
  */
-export function learntDays(
+export const learntDays = (
   events: readonly LearningEvent[],
+  now: Date,
+  minutesEast: MinutesEast,
+): readonly LearntDay[] =>
+  daysOfAnswers(
+    events.filter(isAnswer).map(({ at }) => Date.parse(at)),
+    now,
+    minutesEast,
+  );
+
+/** The same from the times of the answers. Without some of them, the days are right and the rest is too little. */
+export function daysOfAnswers(
+  times: readonly number[],
   now: Date,
   minutesEast: MinutesEast,
 ): readonly LearntDay[] {
   const days = new Map<number, LearntDay>();
   let before = -Infinity;
-  for (const event of events) {
-    const at = Date.parse(event.at);
-    if (!isAnswer(event) || at > now.getTime()) continue;
+  for (const at of times) {
+    if (at > now.getTime()) continue;
     const day = dayOf(new Date(at), minutesEast);
     const known = days.get(day);
     days.set(day, {

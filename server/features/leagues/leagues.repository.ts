@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { LEAGUE_GROUP_MAX } from '#contract/limits.ts';
 import type { AnsweredMinute } from '#core/leagues/league-week.ts';
 import { advisoryLocks } from '#server/db/advisory-locks.ts';
@@ -8,8 +8,10 @@ import { leagueGroups, leagueMembers, leagueMinutes, leaguePlaces, users } from 
 const ofWeek = (userId: number, week: number) =>
   and(eq(leaguePlaces.userId, userId), eq(leaguePlaces.week, week));
 
-/** A group of the neighbouring band is better than a group of one's own. */
-const BANDS_APART_MAX = 1;
+/** Any group with a free seat. The number is inlined, so that the index of open groups is used. */
+const openGroup = (week: number, band: number) =>
+  sql`(select id from league_groups where week = ${week} and band = ${band}
+    and members < ${sql.raw(String(LEAGUE_GROUP_MAX))} limit 1)`;
 
 export const createLeaguesRepository = (db: Database) => ({
   /** The lock of the learner's log: what is saved meanwhile is counted before or after, never in between. */
@@ -44,27 +46,14 @@ export const createLeaguesRepository = (db: Database) => ({
 
   /** Takes a seat in an open group of this band, or of the next one; null when all are full. */
   async takeSeat(week: number, band: number): Promise<number | null> {
-    const distance = sql`abs(${leagueGroups.band} - ${band})`;
-    const [open] = await db
-      .select({ id: leagueGroups.id })
-      .from(leagueGroups)
-      .where(
-        and(
-          eq(leagueGroups.week, week),
-          // Inlined, so that the index of open groups is used.
-          sql`${leagueGroups.members} < ${sql.raw(String(LEAGUE_GROUP_MAX))}`,
-          sql`${leagueGroups.band} between ${band - BANDS_APART_MAX} and ${band + BANDS_APART_MAX}`,
-        ),
-      )
-      .orderBy(distance, asc(leagueGroups.id))
-      .limit(1)
-      .for('update');
-    if (!open) return null;
-    await db
+    // One look into the index for each band: to sort by distance, all open groups would be read.
+    const nearest = sql`coalesce(${openGroup(week, band)}, ${openGroup(week, band - 1)}, ${openGroup(week, band + 1)})`;
+    const [taken] = await db
       .update(leagueGroups)
       .set({ members: sql`${leagueGroups.members} + 1` })
-      .where(eq(leagueGroups.id, open.id));
-    return open.id;
+      .where(eq(leagueGroups.id, nearest))
+      .returning({ id: leagueGroups.id });
+    return taken?.id ?? null;
   },
 
   async openGroup(week: number, band: number): Promise<number> {
@@ -76,7 +65,7 @@ export const createLeaguesRepository = (db: Database) => ({
     return opened.id;
   },
 
-  async addPlace(place: { userId: number; week: number; groupId: number; reachedAt: Date }): Promise<void> {
+  async addPlace(place: typeof leaguePlaces.$inferInsert): Promise<void> {
     await db.insert(leaguePlaces).values(place);
   },
 
@@ -112,24 +101,42 @@ export const createLeaguesRepository = (db: Database) => ({
   /** Removes everything that the leagues know about a learner. */
   async removeMember(userId: number): Promise<void> {
     const left = await db
-      .delete(leaguePlaces)
+      .select({ groupId: leaguePlaces.groupId })
+      .from(leaguePlaces)
       .where(eq(leaguePlaces.userId, userId))
-      .returning({ groupId: leaguePlaces.groupId });
+      .orderBy(asc(leaguePlaces.groupId));
+    // Groups are locked before their places, and in order, as when a week is closed: nobody waits in a circle.
     for (const { groupId } of left)
       await db
         .update(leagueGroups)
         .set({ members: sql`${leagueGroups.members} - 1` })
         .where(eq(leagueGroups.id, groupId));
+    await db.delete(leaguePlaces).where(eq(leaguePlaces.userId, userId));
     await db.delete(leagueMinutes).where(eq(leagueMinutes.userId, userId));
     await db.delete(leagueMembers).where(eq(leagueMembers.userId, userId));
   },
 
-  /** Groups go with their places. Nothing is left to do when there are no earlier groups. */
-  async deleteBefore(week: number, minute: number): Promise<void> {
-    const deleted = await db
-      .delete(leagueGroups)
+  /** Groups before a week, locked. Those that another node is closing are left to it. */
+  async lockBefore(week: number, limit: number): Promise<number[]> {
+    const rows = await db
+      .select({ id: leagueGroups.id })
+      .from(leagueGroups)
       .where(lt(leagueGroups.week, week))
-      .returning({ id: leagueGroups.id });
-    if (deleted.length > 0) await db.delete(leagueMinutes).where(lt(leagueMinutes.minute, minute));
+      .orderBy(asc(leagueGroups.id))
+      .limit(limit)
+      .for('update', { skipLocked: true });
+    return rows.map(({ id }) => id);
+  },
+
+  /** With their places, and the earlier minutes of the learners who had them. */
+  async deleteGroups(ids: readonly number[], beforeMinute: number): Promise<void> {
+    const learners = db
+      .select({ userId: leaguePlaces.userId })
+      .from(leaguePlaces)
+      .where(inArray(leaguePlaces.groupId, [...ids]));
+    await db
+      .delete(leagueMinutes)
+      .where(and(inArray(leagueMinutes.userId, learners), lt(leagueMinutes.minute, beforeMinute)));
+    await db.delete(leagueGroups).where(inArray(leagueGroups.id, [...ids]));
   },
 });

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { League } from '#contract/leagues/endpoints.ts';
 import { DAY_MS, LEAGUE_GROUP_MAX, LEARNING_EVENTS_PER_CALL } from '#contract/limits.ts';
-import { LEAGUE_PACE } from '#contract/server-limits.ts';
+import { LEAGUE_GROUPS_CLOSED_AT_ONCE, LEAGUE_PACE } from '#contract/server-limits.ts';
 import { leagueWeekOf } from '#core/leagues/league-week.ts';
 import type { LearningEvent } from '#core/learning/learning-event.ts';
 import {
@@ -166,6 +166,41 @@ describe('a new week', () => {
     expect(await node.db.$count(leagueMinutes)).toBe(3);
     expect(await standings(lan)).toEqual(['1 Lan 3']);
   });
+
+  test.each([
+    { nodes: 1, groups: LEAGUE_GROUPS_CLOSED_AT_ONCE, why: 'exactly what one transaction deletes' },
+    { nodes: 1, groups: 2 * LEAGUE_GROUPS_CLOSED_AT_ONCE + 1, why: 'more than that' },
+    { nodes: 2, groups: 2 * LEAGUE_GROUPS_CLOSED_AT_ONCE + 1, why: 'by two nodes at once' },
+  ])('closes $groups groups of earlier weeks, and nothing of this week: $why', async ({ nodes, groups }) => {
+    const week = leagueWeekOf(node.now());
+    const earlier = Array.from({ length: groups }, (_, index) => index + 1);
+    await node.db
+      .insert(leagueGroups)
+      .values(earlier.map((id) => ({ id, week: week - 7 * (1 + (id % 2)), band: 0, members: 1 })));
+    const learners = await Promise.all(earlier.map(() => node.factories.user()));
+    await node.db.insert(leaguePlaces).values(
+      learners.map(({ id }, index) => ({
+        userId: id,
+        week: week - 7 * (1 + ((index + 1) % 2)),
+        groupId: index + 1,
+        reachedAt: new Date(ago(7 * DAY_MS)),
+      })),
+    );
+    const minute = Math.floor(node.now().getTime() / MINUTE);
+    await node.db
+      .insert(leagueMinutes)
+      .values(learners.map(({ id }) => ({ userId: id, minute: minute - 7 * 24 * 60, answers: 1 })));
+    const [first] = learners;
+    for (const learner of [lan, first ?? mai]) {
+      await change(learner, true);
+      await send(learner, answers(2));
+    }
+    const others = await Promise.all(Array.from({ length: nodes - 1 }, build));
+    await Promise.all([node, ...others].map(({ app }) => app.background.cleanUp()));
+    expect(await node.db.select({ week: leagueGroups.week }).from(leagueGroups)).toEqual([{ week }]);
+    expect(await node.db.$count(leaguePlaces)).toBe(2);
+    expect(await node.db.$count(leagueMinutes)).toBe(4);
+  });
 });
 
 describe('groups', () => {
@@ -201,6 +236,33 @@ describe('groups', () => {
     await change(lan, true);
     await change(mai, true);
     expect((await show(mai)).learners).toHaveLength(together ? 2 : 1);
+  });
+
+  test.each([
+    { bands: [0, 1, 2], joined: 1, why: 'the own band' },
+    { bands: [0, 2, 3], joined: 0, why: 'a neighbour' },
+    { bands: [2, 3, 4], joined: 2, why: 'the other neighbour' },
+    { bands: [3, 4], joined: null, why: 'a new group when all others are too different' },
+  ])('with a free seat are searched from the nearest: $why', async ({ bands, joined }) => {
+    const week = leagueWeekOf(node.now());
+    await node.db
+      .insert(leagueGroups)
+      .values([
+        ...bands.map((band) => ({ week, band, members: LEAGUE_GROUP_MAX - 1 })),
+        { week, band: 1, members: LEAGUE_GROUP_MAX },
+        { week: week - 7, band: 1, members: 1 },
+      ]);
+    const before = await node.db.select().from(leagueGroups).orderBy(leagueGroups.id);
+    await send(lan, answers(30, 2 * 60 * MINUTE));
+    await change(lan, true);
+    const after = await node.db.select().from(leagueGroups).orderBy(leagueGroups.id);
+    const expected = before.map((group) =>
+      group.week === week && group.band === joined && group.members < LEAGUE_GROUP_MAX
+        ? { ...group, members: LEAGUE_GROUP_MAX }
+        : group,
+    );
+    expect(after.slice(0, before.length)).toEqual(expected);
+    expect(after.slice(before.length)).toMatchObject(joined === null ? [{ band: 1, members: 1 }] : []);
   });
 });
 

@@ -1,5 +1,10 @@
 import type { League } from '#contract/leagues/endpoints.ts';
-import { LEAGUE_EVENTS_READ, LEAGUE_PACE, LEAGUE_WEEKS_BEFORE } from '#contract/server-limits.ts';
+import {
+  LEAGUE_EVENTS_READ,
+  LEAGUE_GROUPS_CLOSED_AT_ONCE,
+  LEAGUE_PACE,
+  LEAGUE_WEEKS_BEFORE,
+} from '#contract/server-limits.ts';
 import {
   activityBand,
   answeredMinutes,
@@ -54,31 +59,28 @@ export function createLeaguesService({ db, learning, clock }: LeaguesParts) {
   }
 
   /** Each week a member gets a place with the first answer: groups have no absent members. */
-  async function place(userId: number, week: number, within: Database): Promise<{ score: number }> {
+  async function place(userId: number, week: number, score: number, within: Database): Promise<void> {
     const leagues = createLeaguesRepository(within);
     const band = bandOf(await learning.latest(userId, LEAGUE_EVENTS_READ, within), week);
+    // From here until the transaction ends, others wait for their seats.
     await leagues.lockSeats();
     const groupId = (await leagues.takeSeat(week, band)) ?? (await leagues.openGroup(week, band));
-    await leagues.addPlace({ userId, week, groupId, reachedAt: clock() });
-    return { score: 0 };
+    await leagues.addPlace({ userId, week, groupId, score, reachedAt: clock() });
   }
 
-  /** Counts the answers of this week among these events. */
-  async function addAnswers(
+  /** The score of this week with the answers among these events; null when there are none. */
+  async function scoreWith(
     userId: number,
     week: number,
     events: readonly LearningEvent[],
     within: Database,
-  ): Promise<void> {
+  ): Promise<number | null> {
     const leagues = createLeaguesRepository(within);
     const span = { from: startOfLeagueWeek(week), until: endOfLeagueWeek(week) };
     const minutes = answeredMinutes(events, span);
-    if (minutes.length === 0) return;
-    const before = (await leagues.findPlace(userId, week)) ?? (await place(userId, week, within));
+    if (minutes.length === 0) return null;
     await leagues.addAnswers(userId, minutes);
-    const all = await leagues.minutesSince(userId, minuteOf(span.from.getTime()));
-    const score = leagueScore(all, LEAGUE_PACE);
-    if (score !== before.score) await leagues.setScore(userId, week, score, clock());
+    return leagueScore(await leagues.minutesSince(userId, minuteOf(span.from.getTime())), LEAGUE_PACE);
   }
 
   const join = (userId: number): Promise<void> =>
@@ -88,8 +90,8 @@ export function createLeaguesService({ db, learning, clock }: LeaguesParts) {
       if (await leagues.isMember(userId)) return;
       const week = leagueWeekOf(clock());
       await leagues.addMember(userId, clock());
-      await place(userId, week, tx);
-      await addAnswers(userId, week, await learning.latest(userId, LEAGUE_EVENTS_READ, tx), tx);
+      const events = await learning.latest(userId, LEAGUE_EVENTS_READ, tx);
+      await place(userId, week, (await scoreWith(userId, week, events, tx)) ?? 0, tx);
     });
 
   const leave = (userId: number): Promise<void> =>
@@ -97,6 +99,16 @@ export function createLeaguesService({ db, learning, clock }: LeaguesParts) {
       const leagues = createLeaguesRepository(tx);
       await leagues.lock(userId);
       await leagues.removeMember(userId);
+    });
+
+  /** Closes a few groups of earlier weeks in a transaction of their own. */
+  const closeGroups = (): Promise<number> =>
+    db.transaction(async (tx) => {
+      const leagues = createLeaguesRepository(tx);
+      const week = leagueWeekOf(clock());
+      const groups = await leagues.lockBefore(week, LEAGUE_GROUPS_CLOSED_AT_ONCE);
+      if (groups.length > 0) await leagues.deleteGroups(groups, minuteOf(startOfLeagueWeek(week).getTime()));
+      return groups.length;
     });
 
   return {
@@ -109,14 +121,19 @@ export function createLeaguesService({ db, learning, clock }: LeaguesParts) {
 
     /** Counts new events of a learner, in the transaction that saves them. */
     async count(userId: number, events: readonly LearningEvent[], within: Database): Promise<void> {
-      if (!(await createLeaguesRepository(within).isMember(userId))) return;
-      await addAnswers(userId, leagueWeekOf(clock()), events, within);
+      const leagues = createLeaguesRepository(within);
+      if (!(await leagues.isMember(userId))) return;
+      const week = leagueWeekOf(clock());
+      const score = await scoreWith(userId, week, events, within);
+      if (score === null) return;
+      const before = await leagues.findPlace(userId, week);
+      if (!before) await place(userId, week, score, within);
+      else if (score !== before.score) await leagues.setScore(userId, week, score, clock());
     },
 
     /** Deletes the groups of earlier weeks. */
     async cleanUp(): Promise<void> {
-      const week = leagueWeekOf(clock());
-      await stored.deleteBefore(week, minuteOf(startOfLeagueWeek(week).getTime()));
+      while ((await closeGroups()) === LEAGUE_GROUPS_CLOSED_AT_ONCE);
     },
   };
 }

@@ -1,8 +1,18 @@
-import { and, asc, desc, eq, gt, inArray, max } from 'drizzle-orm';
-import type { LearningEvent } from '#core/learning/learning-event.ts';
+import { and, asc, desc, eq, gt, gte, inArray, lt, max, min, type SQL, sql } from 'drizzle-orm';
+import { isAnswer, LEARNING_EVENT_KINDS, type LearningEvent } from '#core/learning/learning-event.ts';
 import type { Database } from '#server/db/connect.ts';
 import { learningEventColumns } from '#server/db/learning-event-row.ts';
 import { learningEvents, users } from '#server/db/schema/index.ts';
+
+const ANSWER_KINDS = LEARNING_EVENT_KINDS.filter((kind) => isAnswer({ kind }));
+
+/** Less than any day has, wherever the learner travels: at most two days touch such a part, with its first and its last. */
+const HOURS_TOGETHER = 8;
+
+export interface Span {
+  readonly from: Date;
+  readonly until: Date;
+}
 
 export const createLearningRepository = (db: Database) => ({
   /** Locks the log of a user until the end of the transaction. False when the account is deleted. */
@@ -33,9 +43,9 @@ export const createLearningRepository = (db: Database) => ({
 
   async add(userId: number, last: number, events: readonly LearningEvent[]): Promise<void> {
     await db.insert(learningEvents).values(
-      events.map((event, index) => ({
-        ...event,
-        at: new Date(event.at),
+      events.map((added, index) => ({
+        ...added,
+        at: new Date(added.at),
         userId,
         number: last + index + 1,
       })),
@@ -50,6 +60,37 @@ export const createLearningRepository = (db: Database) => ({
       .where(eq(learningEvents.userId, userId))
       .orderBy(desc(learningEvents.number))
       .limit(limit),
+
+  /** The first and the last answer of every few hours in a time, in order. */
+  answered: async (userId: number, { from, until }: Span): Promise<Date[]> => {
+    const { at } = learningEvents;
+    const rows = await db
+      .select({ first: min(at), last: max(at) })
+      .from(learningEvents)
+      .where(
+        and(
+          eq(learningEvents.userId, userId),
+          gte(at, from),
+          lt(at, until),
+          inArray(learningEvents.kind, ANSWER_KINDS),
+        ),
+      )
+      .groupBy(sql`floor(extract(epoch from ${at}) / ${sql.raw(String(HOURS_TOGETHER * 3_600))})`)
+      .orderBy(asc(min(at)));
+    return rows.flatMap(({ first, last }) => (first && last ? [first, last] : []));
+  },
+
+  /** The latest notes of time zones, and the last event of the log. */
+  async latestZones(userId: number, limit: number) {
+    const latest = (kind: SQL | undefined, rows: number) =>
+      db
+        .select(learningEventColumns)
+        .from(learningEvents)
+        .where(and(eq(learningEvents.userId, userId), kind))
+        .orderBy(desc(learningEvents.at), desc(learningEvents.id))
+        .limit(rows);
+    return [...(await latest(eq(learningEvents.kind, 'time-zone'), limit)), ...(await latest(undefined, 1))];
+  },
 
   listAfter: (userId: number, after: number, limit: number) =>
     db

@@ -4,9 +4,11 @@ import { LEARNING_EVENTS_PER_CALL } from '#contract/limits.ts';
 import {
   MEMORY_CARDS_PER_PART,
   MEMORY_CAUGHT_UP_PER_CALL,
+  MEMORY_EVENTS_PER_CALL,
+  MEMORY_EVENTS_PER_CARD_MAX,
   MEMORY_ROWS_PER_STATEMENT,
 } from '#contract/server-limits.ts';
-import type { LearningEvent } from '#core/learning/learning-event.ts';
+import { GRADES, type LearningEvent } from '#core/learning/learning-event.ts';
 import { learningEvents, memoryCards } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { emptyTables } from '#server/testing/data/empty-tables.ts';
@@ -69,11 +71,49 @@ test('5,000 cards and a late setting: each call computes a limited number of the
   await expectReplayed();
 }, 240_000);
 
-test('a card with more events than a person makes is left as it is, and its neighbours are kept', async () => {
+/** Reviews of one card, many in each minute of some weeks. */
+const flooded = (count: number, subject = 'word:1-read') =>
+  Array.from({ length: count }, (_, at) =>
+    event({
+      subject,
+      result: GRADES[at % GRADES.length] ?? 'good',
+      at: daysAgo(1 + Math.floor(at / 3) / 100),
+    }),
+  );
+
+test.each([
+  { count: MEMORY_ROWS_PER_STATEMENT - 1, why: 'as many as one statement reads, with the new one' },
+  { count: MEMORY_ROWS_PER_STATEMENT, why: 'one more' },
+  { count: 2 * MEMORY_ROWS_PER_STATEMENT - 1, why: 'two full statements' },
+  { count: MEMORY_EVENTS_PER_CARD_MAX - 2, why: 'the most that are replayed, with two new ones' },
+])(
+  'a card with $count events is replayed, and so are its neighbours: $why',
+  async ({ count }) => {
+    const flood = flooded(count);
+    // Of these three the undo is known before: what they scheduled must not count.
+    const undone = [flood[0], flood[7], flood[count - 2]].flatMap((review) =>
+      review ? [event({ kind: 'review-undone', subject: `event:${review.id}`, result: 'right' })] : [],
+    );
+    await insert([...flood, ...undone]);
+    await send([
+      event({ at: daysAgo(0) }),
+      event({ subject: 'word:9-read' }),
+      event({ subject: 'kana:あ', at: daysAgo(0) }),
+    ]);
+    await expectReplayed();
+    expect(await kept()).toContainEqual(
+      expect.objectContaining({ subject: 'word:1-read', reviews: count + 1 - undone.length }),
+    );
+    await send([event({ subject: 'word:1-say', at: daysAgo(0) })]);
+    await expectReplayed();
+  },
+  60_000,
+);
+
+test('a card with more events than anybody makes is left as it is, and its neighbours are kept', async () => {
   await send([event(), event({ subject: 'kana:あ' })]);
   const [kana, word] = await kept();
-  const flood = Array.from({ length: MEMORY_ROWS_PER_STATEMENT }, (_, at) => event({ at: daysAgo(at / 10) }));
-  await insert(flood, 2);
+  await insert(flooded(MEMORY_EVENTS_PER_CARD_MAX), 2);
   await send([event(), event({ subject: 'kana:あ', at: daysAgo(0) }), event({ subject: 'word:9-read' })]);
   const after = await kept();
   expect(after.map(({ subject }) => subject)).toEqual(['kana:あ', 'word:1-read', 'word:9-read']);
@@ -82,7 +122,27 @@ test('a card with more events than a person makes is left as it is, and its neig
   // A setting does not make it wait for ever either.
   await send([event({ kind: 'memory-wish', subject: 'retention:95', result: 'right', at: daysAgo(60) })]);
   expect(await kept()).toHaveLength(3);
-});
+}, 60_000);
+
+test('a call replays a limited number of events; the cards that are left are computed by the next call', async () => {
+  const perCard = MEMORY_EVENTS_PER_CARD_MAX - 2;
+  const cards = Math.ceil(MEMORY_EVENTS_PER_CALL / MEMORY_EVENTS_PER_CARD_MAX) + 1;
+  const subjects = Array.from({ length: cards }, (_, at) => `kanji:${String.fromCodePoint(0x4e00 + at)}`);
+  await send(subjects.map((subject) => event({ subject, at: daysAgo(90) })));
+  for (const [at, subject] of subjects.entries())
+    await db.execute(sql`
+      insert into learning_events (user_id, id, number, kind, subject, result, at)
+      select ${lan.id}, gen_random_uuid(), ${cards + at * perCard}::int + n, 'review', ${subject}, 'good',
+        ${daysAgo(80)}::timestamptz + make_interval(mins => n)
+      from generate_series(1, ${perCard}::int) n`);
+  const stale = () => db.$count(memoryCards, eq(memoryCards.isStale, true));
+
+  await send(subjects.map((subject) => event({ subject, at: daysAgo(0) })));
+  expect(await stale()).toBe(1);
+  await due();
+  expect(await stale()).toBe(0);
+  await expectReplayed();
+}, 240_000);
 
 test('many cards with many events are read in parts', async () => {
   const perCard = 40;

@@ -66,6 +66,24 @@ export const createMemoryCardsRepository = (db: Database) => {
       return rows.map(learningEventOf);
     },
 
+    /** Of one card, in order, after an event or from the first one. */
+    async eventsAfter(
+      userId: number,
+      subject: string,
+      after: LearningEvent | undefined,
+      limit: number,
+    ): Promise<LearningEvent[]> {
+      const { at, id } = learningEvents;
+      const isAfter = after && sql`(${at}, ${id}) > (${after.at}::timestamptz, ${after.id}::uuid)`;
+      const rows = await db
+        .select(learningEventColumns)
+        .from(learningEvents)
+        .where(and(ofCards(userId, [subject]), isAfter))
+        .orderBy(asc(at), asc(id))
+        .limit(limit);
+      return rows.map(learningEventOf);
+    },
+
     /** How many events each of the cards has. */
     async countEvents(userId: number, subjects: readonly string[]): Promise<ReadonlyMap<string, number>> {
       const { subject } = learningEvents;
@@ -115,18 +133,19 @@ export const createMemoryCardsRepository = (db: Database) => {
         .where(and(eq(memoryCards.userId, userId), inArray(memoryCards.subject, [...subjects])));
     },
 
-    async markStale(userId: number, reviewedFrom: Date): Promise<void> {
+    async markReviewedFrom(userId: number, from: Date): Promise<void> {
       await db
         .update(memoryCards)
         .set({ isStale: true })
-        .where(and(eq(memoryCards.userId, userId), gte(memoryCards.lastReview, reviewedFrom)));
+        .where(and(eq(memoryCards.userId, userId), gte(memoryCards.lastReview, from)));
     },
 
-    async unmarkStale(userId: number, subjects: readonly string[]): Promise<void> {
-      await db
-        .update(memoryCards)
-        .set({ isStale: false })
-        .where(and(eq(memoryCards.userId, userId), inArray(memoryCards.subject, [...subjects])));
+    async setStale(userId: number, subjects: readonly string[], isStale: boolean): Promise<void> {
+      for await (const chunk of inChunks(subjects))
+        await db
+          .update(memoryCards)
+          .set({ isStale })
+          .where(and(eq(memoryCards.userId, userId), inArray(memoryCards.subject, chunk)));
     },
 
     async staleSubjects(userId: number, limit: number): Promise<string[]> {

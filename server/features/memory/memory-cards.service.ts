@@ -2,15 +2,18 @@ import { DAY_MS } from '#contract/limits.ts';
 import {
   MEMORY_CARDS_PER_PART,
   MEMORY_CAUGHT_UP_PER_CALL,
+  MEMORY_EVENTS_PER_CALL,
+  MEMORY_EVENTS_PER_CARD_MAX,
   MEMORY_NEW_CARDS_READ,
   MEMORY_ROWS_PER_STATEMENT,
   MEMORY_SETTINGS_READ,
   MEMORY_STARTED_CARDS_READ,
 } from '#contract/server-limits.ts';
+import type { MinutesEast } from '#core/learning/learning-day.ts';
 import type { LearningEvent } from '#core/learning/learning-event.ts';
 import type { CardState } from '#core/memory/card-state.ts';
 import { cardOf, replayedTogether } from '#core/memory/card.ts';
-import { queueOf } from '#core/memory/queue.ts';
+import { type Queue, queueOf } from '#core/memory/queue.ts';
 import { isCardEvent, replayCards, replayMemory, undoneReview } from '#core/memory/replay.ts';
 import { changesSchedule } from '#core/memory/settings.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -35,23 +38,43 @@ export function createMemoryCardsService({ db, clock }: MemoryCardsParts) {
 
   /** Cards of a learner that wait to be computed again, a part in each transaction. The rest waits for the next call. */
   async function catchUp(userId: number): Promise<void> {
-    const pause = createPause();
-    for (let done = 0; done < MEMORY_CAUGHT_UP_PER_CALL; done += MEMORY_CARDS_PER_PART) {
+    const effort = newEffort();
+    for (
+      let done = 0;
+      done < MEMORY_CAUGHT_UP_PER_CALL && effort.eventsLeft > 0;
+      done += MEMORY_CARDS_PER_PART
+    ) {
       const stale = await cards.staleSubjects(userId, MEMORY_CARDS_PER_PART);
       if (stale.length === 0) return;
       await db.transaction(async (tx) => {
         const within = createMemoryCardsRepository(tx);
         if (!(await within.lock(userId))) return;
-        await replay(within, userId, stale, pause);
-        // Also those that were not replayed, because they have too many events.
-        await within.unmarkStale(userId, stale);
+        const left = new Set(await replay(within, userId, stale, effort));
+        // Also those that are never replayed, because they have too many events.
+        const finished = stale.filter((subject) => !left.has(subject));
+        await within.setStale(userId, finished, false);
       });
       if (stale.length < MEMORY_CARDS_PER_PART) return;
     }
   }
 
+  /** What a learner is asked at this time. */
+  async function queue(userId: number, now: Date, minutesEast: MinutesEast): Promise<Queue> {
+    await catchUp(userId);
+    const settings = replayMemory(await cards.latestSettings(userId, MEMORY_SETTINGS_READ));
+    const states = [
+      ...(await startedCards(cards, userId, now)),
+      ...(await cards.fresh(userId, MEMORY_NEW_CARDS_READ)),
+    ];
+    const memory = { ...settings, cards: new Map(states.map((state) => [state.subject, state])) };
+    return queueOf(memory, now, minutesEast);
+  }
+
   return {
-    catchUp,
+    /** Begins to compute cards again whose schedule these saved settings have changed. */
+    async catchUpAfter(userId: number, saved: readonly LearningEvent[]): Promise<void> {
+      if (saved.some(({ kind }) => changesSchedule(kind))) await catchUp(userId);
+    },
 
     /** Keeps the cards of these events, which have just been saved; within that transaction, which has locked the log. */
     async keep(userId: number, saved: readonly LearningEvent[], tx: Database): Promise<void> {
@@ -60,29 +83,23 @@ export function createMemoryCardsService({ db, clock }: MemoryCardsParts) {
         .filter(({ kind }) => changesSchedule(kind))
         .map(({ at }) => Date.parse(at))
         .toSorted((a, b) => a - b);
-      if (firstSetting !== undefined) await within.markStale(userId, new Date(firstSetting));
+      if (firstSetting !== undefined) await within.markReviewedFrom(userId, new Date(firstSetting));
       const touched = saved.filter(({ kind }) => isCardEvent(kind)).map(({ subject }) => subject);
       const undone = saved.flatMap(({ kind, subject }) =>
         kind === 'review-undone' ? (undoneReview(subject) ?? []) : [],
       );
       if (undone.length > 0) touched.push(...(await within.subjectsOf(userId, undone.filter(isUuid))));
-      await replay(within, userId, touched, createPause());
+      await within.setStale(userId, await replay(within, userId, touched, newEffort()), true);
     },
+
+    queue,
 
     /** What a learner is asked now, in the order of their queue. */
     async due(caller: Caller, { minutesEast, limit }: { minutesEast: number; limit: number }) {
-      await catchUp(caller.id);
-      const now = clock();
-      const settings = replayMemory(await cards.latestSettings(caller.id, MEMORY_SETTINGS_READ));
-      const states = [
-        ...(await startedCards(cards, caller.id, now)),
-        ...(await cards.fresh(caller.id, MEMORY_NEW_CARDS_READ)),
-      ];
-      const memory = { ...settings, cards: new Map(states.map((state) => [state.subject, state])) };
-      const queue = queueOf(memory, now, () => minutesEast);
+      const { counts, cards: asked } = await queue(caller.id, clock(), () => minutesEast);
       return {
-        counts: queue.counts,
-        cards: queue.cards.slice(0, limit).map(({ subject, phase, due }) => ({
+        counts,
+        cards: asked.slice(0, limit).map(({ subject, phase, due }) => ({
           subject,
           phase,
           due: new Date(due).toISOString(),
@@ -113,18 +130,33 @@ async function startedCards(cards: MemoryCardsRepository, userId: number, now: D
   return states;
 }
 
-/** Computes the states of these cards, and of those that depend on them, from the log. */
+/** What one call does at most. */
+interface Effort {
+  eventsLeft: number;
+  readonly pause: Pause;
+}
+
+const newEffort = (): Effort => ({ eventsLeft: MEMORY_EVENTS_PER_CALL, pause: createPause() });
+
+/**
+ * Computes the states of these cards, and of those that depend on them, from the log. Returns the cards that are left,
+ * because this call has done enough.
+ */
 async function replay(
   within: MemoryCardsRepository,
   userId: number,
   subjects: readonly string[],
-  pause: Pause,
-): Promise<void> {
+  effort: Effort,
+): Promise<string[]> {
   const groups = groupsOf(subjects);
-  if (groups.length === 0) return;
+  if (groups.length === 0) return [];
   const settings = await within.latestSettings(userId, MEMORY_SETTINGS_READ);
-  for (let at = 0; at < groups.length; at += MEMORY_CARDS_PER_PART)
-    await replayPart(within, userId, groups.slice(at, at + MEMORY_CARDS_PER_PART), settings, pause);
+  const left: string[] = [];
+  for (let at = 0; at < groups.length; at += MEMORY_CARDS_PER_PART) {
+    const part = groups.slice(at, at + MEMORY_CARDS_PER_PART);
+    left.push(...(await replayPart(within, userId, part, settings, effort)));
+  }
+  return left;
 }
 
 /** The cards that are replayed together, each group once. What is not a card is left out. */
@@ -143,36 +175,72 @@ async function replayPart(
   userId: number,
   groups: readonly (readonly string[])[],
   settings: readonly LearningEvent[],
-  pause: Pause,
-): Promise<void> {
+  effort: Effort,
+): Promise<string[]> {
+  if (effort.eventsLeft <= 0) return groups.flat();
   const events = await within.eventsOf(userId, groups.flat(), MEMORY_ROWS_PER_STATEMENT + 1);
-  if (events.length <= MEMORY_ROWS_PER_STATEMENT)
-    return replayEvents(within, userId, groups, events, settings, pause);
-  for (const fewer of partsOf(groups, await within.countEvents(userId, groups.flat()))) {
-    const all = await within.eventsOf(userId, fewer.flat(), MEMORY_ROWS_PER_STATEMENT);
-    await replayEvents(within, userId, fewer, all, settings, pause);
+  if (events.length <= MEMORY_ROWS_PER_STATEMENT) {
+    await replayEvents(within, userId, groups, events, settings, effort);
+    return [];
   }
+  const left: string[] = [];
+  for (const { count, groups: fewer } of partsOf(groups, await within.countEvents(userId, groups.flat())))
+    if (effort.eventsLeft <= 0) left.push(...fewer.flat());
+    else {
+      const all =
+        count > MEMORY_ROWS_PER_STATEMENT
+          ? await eventsOfOne(within, userId, fewer.flat())
+          : await within.eventsOf(userId, fewer.flat(), MEMORY_ROWS_PER_STATEMENT);
+      await replayEvents(within, userId, fewer, all, settings, effort);
+    }
+  return left;
 }
 
-/** Parts whose events fit into one statement. Cards with too many events are left out. */
-function partsOf(
-  groups: readonly (readonly string[])[],
-  counts: ReadonlyMap<string, number>,
-): (readonly (readonly string[])[])[] {
-  const parts: (readonly string[])[][] = [];
-  let room = 0;
+interface Part {
+  readonly groups: (readonly string[])[];
+  /** Events of all of them. */
+  count: number;
+}
+
+/** Parts whose events fit into one statement; a card with more is a part of its own. Those with far too many are left out. */
+function partsOf(groups: readonly (readonly string[])[], counts: ReadonlyMap<string, number>): Part[] {
+  const parts: Part[] = [];
   for (const group of groups) {
     const count = group.reduce((sum, subject) => sum + (counts.get(subject) ?? 0), 0);
-    if (count > MEMORY_ROWS_PER_STATEMENT) continue;
+    if (count > MEMORY_EVENTS_PER_CARD_MAX) continue;
     const part = parts.at(-1);
-    if (part && count <= room) part.push(group);
-    else {
-      parts.push([group]);
-      room = MEMORY_ROWS_PER_STATEMENT;
-    }
-    room -= count;
+    if (part && part.count + count <= MEMORY_ROWS_PER_STATEMENT) {
+      part.groups.push(group);
+      part.count += count;
+    } else parts.push({ groups: [group], count });
   }
   return parts;
+}
+
+/** The events of one card, and of those that depend on it, by as many statements as needed. */
+async function eventsOfOne(
+  within: MemoryCardsRepository,
+  userId: number,
+  subjects: readonly string[],
+): Promise<LearningEvent[]> {
+  const events: LearningEvent[] = [];
+  for (const subject of subjects) {
+    let page: LearningEvent[] = [];
+    do {
+      page = await within.eventsAfter(userId, subject, page.at(-1), MEMORY_ROWS_PER_STATEMENT);
+      events.push(...page);
+    } while (page.length === MEMORY_ROWS_PER_STATEMENT);
+  }
+  return events;
+}
+
+/** The events that take back a review among these. */
+async function undoneAmong(within: MemoryCardsRepository, userId: number, events: readonly LearningEvent[]) {
+  const reviews = events.filter(({ kind }) => kind === 'review').map(({ id }) => id);
+  const undone: LearningEvent[] = [];
+  for (let at = 0; at < reviews.length; at += MEMORY_ROWS_PER_STATEMENT)
+    undone.push(...(await within.undoneAmong(userId, reviews.slice(at, at + MEMORY_ROWS_PER_STATEMENT))));
+  return undone;
 }
 
 /** The events are all those of the groups. */
@@ -182,10 +250,10 @@ async function replayEvents(
   groups: readonly (readonly string[])[],
   events: readonly LearningEvent[],
   settings: readonly LearningEvent[],
-  pause: Pause,
+  effort: Effort,
 ): Promise<void> {
-  const reviews = events.filter(({ kind }) => kind === 'review').map(({ id }) => id);
-  const undone = reviews.length > 0 ? await within.undoneAmong(userId, reviews) : [];
+  effort.eventsLeft -= events.length;
+  const undone = await undoneAmong(within, userId, events);
   const memory = replayMemory([...settings, ...undone]);
   const bySubject = new Map<string, LearningEvent[]>(groups.flat().map((subject) => [subject, []]));
   for (const event of events) bySubject.get(event.subject)?.push(event);
@@ -193,7 +261,7 @@ async function replayEvents(
   const gone: string[] = [];
   for (const group of groups) {
     const all = group.flatMap((subject) => bySubject.get(subject) ?? []);
-    const replayed = await finishInSlices(replayCards(memory, all), pause);
+    const replayed = await finishInSlices(replayCards(memory, all), effort.pause);
     states.push(...replayed);
     gone.push(...group.filter((subject) => !replayed.some((state) => state.subject === subject)));
   }

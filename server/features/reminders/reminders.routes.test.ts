@@ -4,7 +4,14 @@ import { DAY_MS, HOUR_MS, REMINDER_DAYS_AWAY_MAX } from '#contract/limits.ts';
 import { mailTexts } from '#contract/texts/mail.ts';
 import { reminderTexts } from '#contract/texts/reminders.ts';
 import type { LearningEvent } from '#core/learning/learning-event.ts';
-import { learningEvents, mailOutbox, reminders, sessions, users } from '#server/db/schema/index.ts';
+import {
+  learningEvents,
+  mailOutbox,
+  memoryCards,
+  reminders,
+  sessions,
+  users,
+} from '#server/db/schema/index.ts';
 import { buildTestApp, TEST_NOW } from '#server/testing/build-test-app.ts';
 import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import type { TestUser } from '#server/testing/data/factories.ts';
@@ -25,12 +32,10 @@ const change = (wanted: object = {}) =>
 const show = async () => (await node.call('GET', '/api/me/reminder', { token: lan.token })).body;
 const stop = (token: string) => node.call('POST', `/api/reminders/stop?token=${token}`);
 
-let number = 0;
 async function learn(event: Pick<LearningEvent, 'kind' | 'subject' | 'result'>, at: Date): Promise<void> {
-  number += 1;
-  await node.db
-    .insert(learningEvents)
-    .values({ ...event, userId: lan.id, id: crypto.randomUUID(), number, at });
+  const events = [{ ...event, id: crypto.randomUUID(), at: at.toISOString() }];
+  const reply = await node.call('POST', '/api/me/learning-events', { body: { events }, token: lan.token });
+  expect(reply.status).toBe(200);
 }
 const daysAgo = (days: number) => new Date(TEST_NOW.getTime() - days * DAY_MS);
 const review = (at: Date) => learn({ kind: 'review', subject: 'word:1-read', result: 'again' }, at);
@@ -116,7 +121,13 @@ describe('no mail is sent', () => {
       ask: {},
       change: () => answer(new Date(TEST_NOW.getTime() - HOUR_MS)),
     },
-    { why: 'nothing is due', ask: {}, change: () => node.db.delete(learningEvents) },
+    {
+      why: 'nothing is due',
+      ask: {},
+      change: async () => {
+        for (const table of [learningEvents, memoryCards]) await node.db.delete(table);
+      },
+    },
     {
       why: 'the e-mail is not confirmed',
       ask: {},
