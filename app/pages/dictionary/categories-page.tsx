@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { BookOpen } from 'lucide-react';
+import { BookOpen, Download } from 'lucide-react';
 import { paths } from '#contract/paths.ts';
+import { ankiPageTexts } from '#contract/texts/anki-export.ts';
 import { notebookTexts } from '#contract/texts/notebook.ts';
 import { CategoryList } from '#app/features/notebook/category-list.tsx';
 import { CreateCategory } from '#app/features/notebook/create-category.tsx';
@@ -21,10 +22,16 @@ export default function CategoriesPage() {
       action={
         <div className="flex flex-wrap gap-3">
           {hasWords && (
-            <ButtonLink to={paths.notebookWords} variant="secondary">
-              <BookOpen aria-hidden className="size-5" />
-              {notebookTexts.seeAll}
-            </ButtonLink>
+            <>
+              <ButtonLink to={paths.ankiOf('all')} variant="secondary">
+                <Download aria-hidden className="size-5" />
+                {ankiPageTexts.link}
+              </ButtonLink>
+              <ButtonLink to={paths.notebookWords} variant="secondary">
+                <BookOpen aria-hidden className="size-5" />
+                {notebookTexts.seeAll}
+              </ButtonLink>
+            </>
           )}
           <CreateCategory userId={userId} />
         </div>
