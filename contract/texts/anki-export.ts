@@ -68,8 +68,8 @@ export const ankiExportTexts = {
   schedules: { kept: 'Giữ lịch ôn của tôi', fresh: 'Bắt đầu lại như thẻ mới' },
   sound: 'Âm thanh',
   withSound: 'Kèm âm thanh của từng từ',
-  soundSize: (megabytes: string) =>
-    `Tệp sẽ nặng thêm khoảng ${megabytes} MB. Việc lấy âm thanh có thể mất vài phút.`,
+  soundSize: (megabytes: string, minutes: number) =>
+    `Tệp sẽ nặng thêm khoảng ${megabytes} MB.${minutes > 0 ? ` Việc lấy âm thanh có thể mất khoảng ${minutes} phút.` : ''}`,
   soundTooMany: (max: number, words: number) =>
     `Mỗi tệp chỉ kèm được âm thanh của tối đa ${count(max)} từ, mà bạn đang chọn ${count(words)} từ. Hãy chọn ít hơn nếu bạn muốn có âm thanh.`,
   soundChecking: 'Đang kiểm tra giọng đọc…',
@@ -94,7 +94,7 @@ export const ankiExportTexts = {
   withoutSound: (words: number) =>
     `${count(words)} từ chưa lấy được âm thanh nên chưa có âm thanh trong tệp.`,
   openApkg:
-    'Trong Anki, chọn Tệp → Nhập (File → Import) rồi mở tệp này. Lần sau xuất lại, Anki cập nhật thẻ cũ chứ không tạo thẻ trùng.',
-  keepSchedule: 'Để giữ lịch ôn, đánh dấu ô “Nhập tiến độ học” (Import any learning progress) khi nhập.',
+    'Trong Anki, chọn File → Import (Nhập) rồi mở tệp này. Lần sau xuất lại, Anki cập nhật thẻ cũ chứ không tạo thẻ trùng.',
+  keepSchedule: 'Để giữ lịch ôn, hãy đánh dấu ô nhập tiến độ học (“Import any learning progress”) khi nhập.',
   saveAgain: 'Tải lại tệp',
 } as const;

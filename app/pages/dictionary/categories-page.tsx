@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { BookOpen, Download } from 'lucide-react';
+import { BookOpen } from 'lucide-react';
 import { paths } from '#contract/paths.ts';
 import { ankiPageTexts } from '#contract/texts/anki-export.ts';
 import { notebookTexts } from '#contract/texts/notebook.ts';
@@ -9,7 +9,7 @@ import { categoriesQuery } from '#app/features/notebook/notebook-queries.ts';
 import { PageHead } from '#app/lib/head/page-head.tsx';
 import { useSession } from '#app/lib/session/session.ts';
 import { Page } from '#app/ui/layout/page.tsx';
-import { ButtonLink } from '#app/ui/link.tsx';
+import { ButtonLink, TextLink } from '#app/ui/link.tsx';
 
 export default function CategoriesPage() {
   const userId = useSession()?.userId ?? null;
@@ -22,16 +22,10 @@ export default function CategoriesPage() {
       action={
         <div className="flex flex-wrap gap-3">
           {hasWords && (
-            <>
-              <ButtonLink to={paths.ankiOf('all')} variant="secondary">
-                <Download aria-hidden className="size-5" />
-                {ankiPageTexts.link}
-              </ButtonLink>
-              <ButtonLink to={paths.notebookWords} variant="secondary">
-                <BookOpen aria-hidden className="size-5" />
-                {notebookTexts.seeAll}
-              </ButtonLink>
-            </>
+            <ButtonLink to={paths.notebookWords} variant="secondary">
+              <BookOpen aria-hidden className="size-5" />
+              {notebookTexts.seeAll}
+            </ButtonLink>
           )}
           <CreateCategory userId={userId} />
         </div>
@@ -39,6 +33,11 @@ export default function CategoriesPage() {
     >
       <PageHead title={notebookTexts.title} />
       <CategoryList userId={userId} />
+      {hasWords && (
+        <p className="mt-8">
+          <TextLink to={paths.ankiOf('all')}>{ankiPageTexts.link}</TextLink>
+        </p>
+      )}
     </Page>
   );
 }

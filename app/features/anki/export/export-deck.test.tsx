@@ -272,7 +272,7 @@ describe('options', () => {
 
   test('with sounds a word can be heard, and the size is told before', async () => {
     const { written } = await openSet({ [WORDS]: words(200) });
-    expect(await screen.findByText(texts.soundSize('1,4'))).toBeTruthy();
+    expect(await screen.findByText(texts.soundSize('1,4', 1))).toBeTruthy();
     expect(box(texts.direction.hear).disabled).toBe(true);
     fireEvent.click(box(texts.withSound));
     fireEvent.click(box(texts.direction.say));
@@ -378,7 +378,7 @@ describe('while it runs', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const speech = ({ url }: Request) => (url.includes('itemId=2&') ? refusal(400, 'Không.') : sound());
     const { written } = await openSet({ [SPEECH]: speech });
-    await screen.findByText(texts.soundSize('0,1'));
+    await screen.findByText(texts.soundSize('0,1', 0));
     fireEvent.click(box(texts.withSound));
     begin();
     const status = await screen.findByText(texts.withoutSound(1));

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { EXPORTED_SOUND_BYTES, EXPORTED_SOUNDS_MAX } from '#contract/limits.ts';
+import { EXPORTED_SOUND_BYTES, EXPORTED_SOUND_MS, EXPORTED_SOUNDS_MAX } from '#contract/limits.ts';
 import { ankiExportTexts as texts } from '#contract/texts/anki-export.ts';
 import { ANKI_DIRECTIONS } from '#core/anki/anki-note.ts';
 import { Checkbox } from '#app/ui/forms/field.tsx';
@@ -84,11 +84,13 @@ function SoundChoice({ options, onChange, words, hasOwnCards, voice }: ExportOpt
 function soundHint(voice: VoiceState, words: number): string {
   if (voice === 'away') return texts.soundAway;
   if (words > EXPORTED_SOUNDS_MAX) return texts.soundTooMany(EXPORTED_SOUNDS_MAX, words);
-  return voice === 'checking' ? texts.soundChecking : texts.soundSize(megabytes.format(sizeOf(words)));
+  if (voice === 'checking') return texts.soundChecking;
+  const size = Math.max(LEAST_MB, (words * EXPORTED_SOUND_BYTES) / 1_000_000);
+  return texts.soundSize(megabytes.format(size), Math.round((words * EXPORTED_SOUND_MS) / 60_000));
 }
 
+const LEAST_MB = 0.1;
 const megabytes = new Intl.NumberFormat('vi-VN', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const sizeOf = (words: number): number => Math.max(0.1, (words * EXPORTED_SOUND_BYTES) / 1_000_000);
 
 function DirectionChoice({ options, onChange, voice, words }: ExportOptionsFormProps) {
   const hintId = useId();
