@@ -16,7 +16,7 @@ import { type Answers, heldBack, refusal } from '#app/testing/answering-api.ts';
 import { learnt, withLearningStorage } from '#app/testing/path.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';
 import { signInWith } from '#app/testing/sign-in-with.ts';
-import { ExportDeck } from './export-deck.tsx';
+import ExportDeck from './export-deck.tsx';
 import type { FileTools } from './use-export.ts';
 
 const CONTENTS = 'POST /api/cards/contents';

@@ -27,7 +27,7 @@ const FIRST_OPTIONS: ExportOptions = {
 };
 
 /** Words and cards as a file for Anki, or as a table. */
-export function ExportDeck({ tools }: { readonly tools?: FileTools }) {
+export default function ExportDeck({ tools }: { readonly tools?: FileTools }) {
   const [params] = useSearchParams();
   const [source, setSource] = useState(() => sourceFrom(params.get('category')));
   const [options, setOptions] = useState(FIRST_OPTIONS);

@@ -1,13 +1,13 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { ankiExportTexts as texts } from '#contract/texts/anki-export.ts';
 import { AnkiFailure } from '#core/anki/anki-failure.ts';
-import { writeAnkiFile } from '#app/lib/anki/anki-files.ts';
+import type { writeAnkiFile } from '#app/lib/anki/anki-files.ts';
 import { useApi } from '#app/lib/api/endpoint-query.ts';
 import { failureMessage } from '#app/lib/api/failure-message.ts';
 import { formatFileDay } from '#app/lib/format.ts';
 import { logFailure } from '#app/lib/log.ts';
 import { saveFile } from '#app/lib/save-file.ts';
-import { type ExportProgress, type ExportRequest, makeExport } from './make-export.ts';
+import type { ExportProgress, ExportRequest } from './make-export.ts';
 
 export interface FinishedExport {
   readonly name: string;
@@ -30,7 +30,10 @@ export interface FileTools {
   readonly write: typeof writeAnkiFile;
   readonly save: typeof saveFile;
 }
-const BROWSER_TOOLS: FileTools = { write: writeAnkiFile, save: saveFile };
+const BROWSER_TOOLS: FileTools = {
+  write: async (content) => (await import('#app/lib/anki/anki-files.ts')).writeAnkiFile(content),
+  save: saveFile,
+};
 
 /** One export at a time. Leaving the page stops it. */
 export function useExport({ write, save }: FileTools = BROWSER_TOOLS) {
@@ -49,6 +52,8 @@ export function useExport({ write, save }: FileTools = BROWSER_TOOLS) {
     const onProgress = (progress: ExportProgress) => show({ step: 'working', progress });
     onProgress({ phase: 'words', done: 0, all: request.words.length });
     try {
+      // Loaded here: most who look at this page decide first.
+      const { makeExport } = await import('./make-export.ts');
       const { file, ...counts } = await makeExport(request, { api, write, signal, onProgress });
       if (!file) return show({ step: 'failed', message: texts.nothingLeft });
       const name = `kakehashi-${formatFileDay(new Date())}.${request.format}`;
