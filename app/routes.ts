@@ -14,6 +14,7 @@ const anyone: RouteConfig = [
   page(pages.anyone.today, 'pages/path/today-page.tsx'),
   page(pages.anyone.review, 'pages/memory/review-page.tsx'),
   page(pages.anyone.addCards, 'pages/memory/add-cards-page.tsx'),
+  page(pages.anyone.anki, 'pages/memory/anki-page.tsx'),
   page(pages.anyone.habits, 'pages/habits/habits-page.tsx'),
   page(pages.anyone.path, 'pages/path/path-page.tsx'),
   page(pages.anyone.step, 'pages/path/step-page.tsx'),

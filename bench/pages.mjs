@@ -22,6 +22,7 @@ const PAGES = [
   { name: 'habits', path: '/habits' },
   { name: 'review', path: '/review' },
   { name: 'adding cards', path: '/review/add' },
+  { name: 'Anki', path: '/review/anki' },
   { name: 'kana', path: '/kana' },
   { name: 'kana row', path: '/kana/hira-a' },
   { name: 'grammar', path: '/grammar' },

@@ -344,6 +344,19 @@ export const ANKI_LIMITS = {
 export const ANKI_MEMORY_MAX_BYTES = 256 * 2 ** 20;
 /** Reading the largest file on a slow phone takes some seconds. A file that takes longer was made to be slow. */
 export const ANKI_READ_MAX_MS = 60_000;
+/**
+ * Words of an export with their sounds: 3.5 MB, and two minutes if none of them was spoken before. It stays below the
+ * rate of the voice (`speechPerUser`).
+ */
+export const EXPORTED_SOUNDS_MAX = 500;
+/** One word at normal speed, measured over 190 words of the dictionary: 6,903 bytes on average, 8,928 at most. */
+export const EXPORTED_SOUND_BYTES = 7_000;
+/** If it was not spoken before, measured over the same words on two busy cores: 226 ms. */
+export const EXPORTED_SOUND_MS = 230;
+/** After so many sounds in a row that could not be had, the voice is gone for now. */
+export const EXPORTED_SOUNDS_FAILED_MAX = 4;
+/** Calls at the same time that read what is on the exported cards. */
+export const EXPORT_CALLS_AT_ONCE = 3;
 
 // Parameters of the schedule, fitted in the browser
 /** The latest ones. 10,000 took 10.5 s of a laptop's processor, which is too long for a slow phone. */

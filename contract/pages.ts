@@ -14,6 +14,7 @@ export const pages = {
     today: paths.today,
     review: paths.review,
     addCards: paths.addCards,
+    anki: paths.anki,
     habits: paths.habits,
     path: paths.path,
     step: paths.step(':stepId'),

@@ -50,6 +50,10 @@ export const paths = {
   /** Memory: the cards of today, and where cards are added. */
   review: '/review',
   addCards: '/review/add',
+  /** Where cards go to Anki. */
+  anki: '/review/anki',
+  /** The same, with a category of the notebook chosen, or all of them. */
+  ankiOf: (categoryId: number | 'all') => `/review/anki?category=${categoryId}`,
   /** Streak, goal, calendar and forecast of the learner. */
   habits: '/habits',
   path: '/path',

@@ -97,6 +97,7 @@ test('every public screen has its metadata, or is marked as noindex', async ({ p
     '/habits',
     '/review',
     '/review/add',
+    '/review/anki',
     '/crush',
     '/settings',
     '/stop-reminders',

@@ -1,5 +1,6 @@
 import type { Grade } from '#core/learning/learning-event.ts';
 import type { CardKind, Direction } from '#core/memory/card.ts';
+import type { WordClass } from '../dictionary/word-classes.ts';
 
 export const gradeNames: Readonly<Record<Grade, string>> = {
   again: 'Quên',
@@ -98,6 +99,17 @@ export const reviewTexts = {
   begin: 'Ôn ngay',
 } as const;
 
+/** The word classes that a set of words can have, in the order in which they are offered. */
+export const wordClassSets: readonly (readonly [WordClass, string])[] = [
+  ['verb-godan', 'Động từ nhóm 1'],
+  ['verb-ichidan', 'Động từ nhóm 2'],
+  ['verb-irregular', 'Động từ nhóm 3'],
+  ['adjective-i', 'Tính từ đuôi い'],
+  ['adjective-na', 'Tính từ đuôi な'],
+  ['noun', 'Danh từ'],
+  ['adverb', 'Phó từ'],
+];
+
 /** The page that adds whole sets. */
 export const addCardsTexts = {
   title: 'Thêm thẻ',
@@ -109,13 +121,6 @@ export const addCardsTexts = {
   level: 'Cấp độ',
   wordClass: 'Từ loại',
   allClasses: 'Mọi từ loại',
-  verbsGroup1: 'Động từ nhóm 1',
-  verbsGroup2: 'Động từ nhóm 2',
-  verbsGroup3: 'Động từ nhóm 3',
-  adjectivesI: 'Tính từ đuôi い',
-  adjectivesNa: 'Tính từ đuôi な',
-  nouns: 'Danh từ',
-  adverbs: 'Phó từ',
   byText: 'Theo đoạn văn',
   text: 'Dán đoạn tiếng Nhật vào đây',
   textHint: (maximum: number) => `Tối đa ${maximum.toLocaleString('vi-VN')} ký tự.`,

@@ -22,6 +22,7 @@ export const screenPaths = {
     '/habits',
     '/review',
     '/review/add',
+    '/review/anki',
     '/path',
     '/path/hiragana-1-kiem-tra',
     '/path/n5-1-toi-la',

@@ -231,3 +231,15 @@ test('a missing part is not sent', async () => {
   await api.call(change, { body: { dto: { title: 'Chợ' }, img: undefined } });
   expect([...(await sent().formData()).keys()]).toEqual(['dto']);
 });
+
+test.each([
+  { header: '7', seconds: 7, why: 'seconds, as our server sends them' },
+  { header: 'Wed, 18 Nov 2026 07:28:00 GMT', seconds: undefined, why: 'a date of a proxy is ignored' },
+  { header: undefined, seconds: undefined, why: 'waiting does not help' },
+])('a refusal says when to try again: $why', async ({ header, seconds }) => {
+  const headers = header === undefined ? undefined : { 'Retry-After': header };
+  const body = { statusCode: 429, error: 'Đợi nhé.', message: 'Đợi nhé.' };
+  const { api } = apiAnswering(Response.json(body, { status: 429, headers }));
+  const call = api.call(defineEndpoint({ ...shared, method: 'GET', path: '/a' }), {});
+  await expect(call).rejects.toMatchObject({ message: 'Đợi nhé.', retryAfterSeconds: seconds });
+});

@@ -22,6 +22,8 @@ export class ApiError extends Error {
     readonly suggestions: readonly string[] = [],
     /** Identifies the request in the server's log. */
     readonly requestId?: string,
+    /** After so many seconds the same call may succeed, if the server said so. */
+    readonly retryAfterSeconds?: number,
   ) {
     super(message);
   }
@@ -151,7 +153,8 @@ function encodeBody(endpoint: Endpoint, body: Record<string, unknown>, headers: 
 async function errorFrom({ errors }: Endpoint, response: Response): Promise<ApiError> {
   const { status } = response;
   const requestId = response.headers.get(REQUEST_ID_HEADER) ?? undefined;
-  const unexpected = () => new ApiError(status, errorTexts.unexpected, undefined, [], requestId);
+  const retryAfter = retryAfterOf(response);
+  const unexpected = () => new ApiError(status, errorTexts.unexpected, undefined, [], requestId, retryAfter);
   const text = await response.text();
   const type = response.headers.get('Content-Type') ?? '';
   if (errors === 'text' && type.startsWith('text/plain') && text) return new ApiError(status, text);
@@ -160,7 +163,13 @@ async function errorFrom({ errors }: Endpoint, response: Response): Promise<ApiE
   const body = errorBody.safeParse(JSON.parse(text));
   if (!body.data) return unexpected();
   const { message, field, suggestions } = body.data;
-  return new ApiError(status, message, field, suggestions, requestId);
+  return new ApiError(status, message, field, suggestions, requestId, retryAfter);
+}
+
+/** Our server sends seconds; a proxy may send a date, which is ignored. */
+function retryAfterOf({ headers }: Response): number | undefined {
+  const seconds = headers.get('Retry-After') ?? '';
+  return /^\d{1,5}$/.test(seconds) ? Number(seconds) : undefined;
 }
 
 async function readReply<E extends Endpoint>(endpoint: E, response: Response): Promise<EndpointOutput<E>> {

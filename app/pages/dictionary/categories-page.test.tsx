@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Category } from '#contract/notebook/endpoints.ts';
+import { ankiPageTexts } from '#contract/texts/anki-export.ts';
 import { notebookTexts as texts } from '#contract/texts/notebook.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { refusal } from '#app/testing/answering-api.ts';
@@ -53,12 +54,16 @@ test('each category links to its words and shows their number', async () => {
 
 test.each([
   { listed: [lesson, work], count: 1, why: 'a notebook with words' },
-  { listed: [lesson], count: 0, why: 'without a word there is no list of all words' },
-])('links to all words: $why', async ({ listed, count }) => {
+  { listed: [lesson], count: 0, why: 'without a word there is nothing to list or export' },
+])('links to all words and to Anki: $why', async ({ listed, count }) => {
   open({ [LIST]: () => Response.json(listed) });
   await screen.findByRole('link', { name: 'Bài 1' });
   const links = screen.queryAllByRole('link', { name: texts.seeAll });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(count).fill('/categories/all'));
+  const exports = screen.queryAllByRole('link', { name: ankiPageTexts.link });
+  expect(exports.map((link) => link.getAttribute('href'))).toEqual(
+    Array(count).fill('/review/anki?category=all'),
+  );
 });
 
 test('a new category is sent trimmed, and is sorted into the list', async () => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen } from 'lucide-react';
 import { paths } from '#contract/paths.ts';
+import { ankiPageTexts } from '#contract/texts/anki-export.ts';
 import { notebookTexts } from '#contract/texts/notebook.ts';
 import { CategoryList } from '#app/features/notebook/category-list.tsx';
 import { CreateCategory } from '#app/features/notebook/create-category.tsx';
@@ -8,7 +9,7 @@ import { categoriesQuery } from '#app/features/notebook/notebook-queries.ts';
 import { PageHead } from '#app/lib/head/page-head.tsx';
 import { useSession } from '#app/lib/session/session.ts';
 import { Page } from '#app/ui/layout/page.tsx';
-import { ButtonLink } from '#app/ui/link.tsx';
+import { ButtonLink, TextLink } from '#app/ui/link.tsx';
 
 export default function CategoriesPage() {
   const userId = useSession()?.userId ?? null;
@@ -32,6 +33,11 @@ export default function CategoriesPage() {
     >
       <PageHead title={notebookTexts.title} />
       <CategoryList userId={userId} />
+      {hasWords && (
+        <p className="mt-8">
+          <TextLink to={paths.ankiOf('all')}>{ankiPageTexts.link}</TextLink>
+        </p>
+      )}
     </Page>
   );
 }

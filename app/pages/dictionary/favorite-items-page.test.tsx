@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { FAVORITES_AT_ONCE_MAX, FAVORITES_PER_PAGE } from '#contract/limits.ts';
 import type { Category, FavoriteItem, FavoritePlace } from '#contract/notebook/endpoints.ts';
+import { ankiPageTexts } from '#contract/texts/anki-export.ts';
 import { notebookTexts as texts, wordListTexts as listTexts } from '#contract/texts/notebook.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { type Answers, refusal } from '#app/testing/answering-api.ts';
@@ -75,6 +76,8 @@ test('shows the name of the category, and each word links to its search', async 
   const [card] = rows();
   for (const text of ['べんきょう', 'MIỄN CƯỜNG', 'nghĩa 5', 'N4']) expect(card?.textContent).toContain(text);
   expect(screen.getByText(texts.words('3'))).toBeDefined();
+  const toAnki = screen.getByRole('link', { name: ankiPageTexts.link });
+  expect(toAnki.getAttribute('href')).toBe('/review/anki?category=3');
 });
 
 test('a kana word is not shown twice', async () => {

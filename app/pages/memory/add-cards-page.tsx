@@ -1,4 +1,5 @@
 import { paths } from '#contract/paths.ts';
+import { ankiPageTexts } from '#contract/texts/anki-export.ts';
 import { addCardsTexts as texts } from '#contract/texts/memory.ts';
 import { CardsAside } from '#app/features/memory/add/cards-aside.tsx';
 import { MemorySettingsForm } from '#app/features/memory/add/memory-settings.tsx';
@@ -8,6 +9,7 @@ import { OwnCards } from '#app/features/memory/own/own-cards.tsx';
 import { PageHead } from '#app/lib/head/page-head.tsx';
 import { BackLink } from '#app/ui/layout/back-link.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
+import { TextLink } from '#app/ui/link.tsx';
 
 /** Whole sets of cards, and how much is asked a day. It belongs to the learner, so it is not indexed. */
 export default function AddCardsPage() {
@@ -15,7 +17,10 @@ export default function AddCardsPage() {
     <Page title={texts.title} lead={texts.lead}>
       <PageHead title={texts.title} description={texts.description} />
       <div className="grid gap-6">
-        <BackLink to={paths.review}>{texts.back}</BackLink>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <BackLink to={paths.review}>{texts.back}</BackLink>
+          <TextLink to={paths.anki}>{ankiPageTexts.link}</TextLink>
+        </div>
         <WordsByLevel />
         <WordsOfText />
         <OwnCards />

@@ -3,23 +3,13 @@ import { useState } from 'react';
 import type { WordClass } from '#contract/dictionary/word-classes.ts';
 import { ITEM_LEVELS, type ItemLevel } from '#contract/levels.ts';
 import { listWordsOfLevel } from '#contract/memory/endpoints.ts';
-import { addCardsTexts as texts } from '#contract/texts/memory.ts';
+import { addCardsTexts as texts, wordClassSets } from '#contract/texts/memory.ts';
 import { endpointQuery } from '#app/lib/api/endpoint-query.ts';
 import { Select } from '#app/ui/forms/field.tsx';
 import { CardSection } from '#app/ui/layout/card-section.tsx';
 import { RetryLine } from '#app/ui/layout/retry-line.tsx';
 import { Skeleton } from '#app/ui/layout/skeleton.tsx';
 import { SetPreview } from './set-preview.tsx';
-
-const CLASSES: readonly (readonly [WordClass, string])[] = [
-  ['verb-godan', texts.verbsGroup1],
-  ['verb-ichidan', texts.verbsGroup2],
-  ['verb-irregular', texts.verbsGroup3],
-  ['adjective-i', texts.adjectivesI],
-  ['adjective-na', texts.adjectivesNa],
-  ['noun', texts.nouns],
-  ['adverb', texts.adverbs],
-];
 
 /** All words of a level, or those of one class: “N5 còn thiếu”, “động từ nhóm 1”. */
 export function WordsByLevel() {
@@ -42,10 +32,12 @@ export function WordsByLevel() {
         <Select
           label={texts.wordClass}
           value={wordClass}
-          onChange={({ target }) => setWordClass(CLASSES.find(([one]) => one === target.value)?.[0] ?? '')}
+          onChange={({ target }) =>
+            setWordClass(wordClassSets.find(([one]) => one === target.value)?.[0] ?? '')
+          }
         >
           <option value="">{texts.allClasses}</option>
-          {CLASSES.map(([one, name]) => (
+          {wordClassSets.map(([one, name]) => (
             <option key={one} value={one}>
               {name}
             </option>

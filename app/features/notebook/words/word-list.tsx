@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import { Navigate } from 'react-router';
 import { FAVORITES_AT_ONCE_MAX } from '#contract/limits.ts';
 import type { Category } from '#contract/notebook/endpoints.ts';
+import { paths } from '#contract/paths.ts';
 import { notebookTexts, wordListTexts as texts } from '#contract/texts/notebook.ts';
 import { formatNumber } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -93,6 +94,7 @@ export function WordList({ source, categoryId, categories, title, memoryOf, empt
         onPrint={() => window.print()}
         selecting={selecting.isOn}
         onSelect={selecting.isOn ? selecting.end : selecting.begin}
+        exportTo={paths.ankiOf(categoryId ?? 'all')}
       />
       <p role="status" className="text-sm text-ink-soft">
         {view.search

@@ -1,10 +1,12 @@
-import { CheckCheck, EyeOff, Printer, Volume2 } from 'lucide-react';
+import { CheckCheck, Download, EyeOff, Printer, Volume2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ankiPageTexts } from '#contract/texts/anki-export.ts';
 import { wordListTexts as texts } from '#contract/texts/notebook.ts';
 import { WORD_ORDERS, type WordOrder } from '#core/notebook/word-order.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Select } from '#app/ui/forms/field.tsx';
 import { ListSearch } from '#app/ui/forms/list-search.tsx';
+import { ButtonLink } from '#app/ui/link.tsx';
 import type { Hidden } from './word-card.tsx';
 
 interface WordToolsProps {
@@ -20,6 +22,8 @@ interface WordToolsProps {
   readonly onPrint: () => void;
   readonly selecting: boolean;
   readonly onSelect: () => void;
+  /** Where the words are exported. */
+  readonly exportTo: string;
 }
 
 /** Search, order and everything that is done with a whole list of words. */
@@ -70,6 +74,10 @@ export function WordTools(props: WordToolsProps) {
         <Tool icon={<Printer />} onClick={props.onPrint}>
           {texts.print}
         </Tool>
+        <ButtonLink to={props.exportTo} variant="secondary" size="small">
+          <Download aria-hidden className="size-4.5" />
+          {ankiPageTexts.link}
+        </ButtonLink>
       </div>
     </div>
   );
