@@ -5,10 +5,10 @@ const count = (number: number): string => number.toLocaleString('vi-VN');
 /** The page that exchanges cards with Anki, and the links to it. */
 export const ankiPageTexts = {
   title: 'Anki',
-  lead: 'Mang từ và thẻ của bạn sang Anki, kèm furigana, âm Hán Việt, ví dụ và lịch ôn.',
-  description: 'Xuất từ vựng và thẻ ôn tập thành tệp .apkg cho Anki hoặc bảng CSV.',
+  lead: 'Mang từ và thẻ của bạn sang Anki hoặc từ Anki về đây, kèm lịch ôn.',
+  description: 'Xuất từ vựng và thẻ ôn tập thành tệp .apkg cho Anki hoặc bảng CSV, và nhập bộ thẻ có sẵn.',
   back: 'Ôn tập',
-  link: 'Xuất sang Anki',
+  link: 'Xuất, nhập Anki',
 } as const;
 
 const directions: Readonly<Record<AnkiDirection, string>> = {

@@ -8,17 +8,22 @@ import { Page } from '#app/ui/layout/page.tsx';
 import { OnDemand, onDemand } from '#app/ui/overlays/on-demand.tsx';
 
 const ExportDeck = onDemand(() => import('#app/features/anki/export/export-deck.tsx'));
+const ImportDeck = onDemand(() => import('#app/features/anki/import/import-deck.tsx'));
 
-/** Cards on their way to Anki. What there is to export depends on the learner, so the page is not indexed. */
+/** Cards on their way to Anki and back. What there is to export depends on the learner, so the page is not indexed. */
 export default function AnkiPage() {
+  const isHydrated = useHydrated();
   return (
     <Page title={texts.title} lead={texts.lead} trail={<BackLink to={paths.review}>{texts.back}</BackLink>}>
       <PageHead title={texts.title} description={texts.description} />
       {/* As high as it will be, so that what is below stays in its place. */}
       <div className="grid min-h-176 content-start gap-6 sm:min-h-144">
         {/* The address chooses a category, and pages are rendered without it. */}
-        <OnDemand wanted={useHydrated()} fallback={<ListSkeleton rows={1} className="h-144" />}>
+        <OnDemand wanted={isHydrated} fallback={<ListSkeleton rows={1} className="h-144" />}>
           <ExportDeck />
+        </OnDemand>
+        <OnDemand wanted={isHydrated} fallback={<ListSkeleton rows={1} className="h-48" />}>
+          <ImportDeck />
         </OnDemand>
       </div>
     </Page>

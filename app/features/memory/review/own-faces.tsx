@@ -3,7 +3,9 @@ import { SENTENCE_MAX_CHARS } from '#contract/limits.ts';
 import type { OwnContent } from '#contract/memory/card-content.ts';
 import { reviewTexts as texts } from '#contract/texts/memory.ts';
 import { hasJapanese } from '#core/japanese/kana.ts';
+import { parseRuby } from '#core/japanese/ruby.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
+import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { useSpeaker } from '#app/ui/japanese/use-speaker.ts';
 
@@ -16,6 +18,19 @@ export const OwnFront = ({ card: { front } }: { readonly card: OwnContent }) => 
   >
     <MixedText>{front}</MixedText>
   </p>
+);
+
+/** Imported examples have their readings in brackets: 母[はは]と. */
+const READING = /\p{sc=Han}\[[\p{sc=Hiragana}\p{sc=Katakana}ー]+\]/u;
+
+const NoteLine = ({ children: line }: { readonly children: string }) => (
+  <span className="block">
+    {READING.test(line) ? (
+      <JapaneseText className="leading-loose">{parseRuby(line)}</JapaneseText>
+    ) : (
+      <MixedText>{line}</MixedText>
+    )}
+  </span>
 );
 
 export function OwnBack({ card }: { readonly card: OwnContent }) {
@@ -43,7 +58,9 @@ export function OwnBack({ card }: { readonly card: OwnContent }) {
       </p>
       {note !== '' && (
         <p className="rounded-lg bg-sunken px-3 py-2">
-          <MixedText>{note}</MixedText>
+          {note.split('\n').map((line, at) => (
+            <NoteLine key={at}>{line}</NoteLine>
+          ))}
         </p>
       )}
     </div>
