@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { paths } from '#contract/paths.ts';
 import { ankiPageTexts as texts } from '#contract/texts/anki-export.ts';
 import { PageHead } from '#app/lib/head/page-head.tsx';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { useSeen } from '#app/lib/use-seen.ts';
 import { BackLink } from '#app/ui/layout/back-link.tsx';
 import { ListSkeleton } from '#app/ui/layout/list-skeleton.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
@@ -13,6 +15,8 @@ const ImportDeck = onDemand(() => import('#app/features/anki/import/import-deck.
 /** Cards on their way to Anki and back. What there is to export depends on the learner, so the page is not indexed. */
 export default function AnkiPage() {
   const isHydrated = useHydrated();
+  const importPlace = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(importPlace);
   return (
     <Page title={texts.title} lead={texts.lead} trail={<BackLink to={paths.review}>{texts.back}</BackLink>}>
       <PageHead title={texts.title} description={texts.description} />
@@ -22,9 +26,11 @@ export default function AnkiPage() {
         <OnDemand wanted={isHydrated} fallback={<ListSkeleton rows={1} className="h-144" />}>
           <ExportDeck />
         </OnDemand>
-        <OnDemand wanted={isHydrated} fallback={<ListSkeleton rows={1} className="h-48" />}>
-          <ImportDeck />
-        </OnDemand>
+        <div ref={importPlace}>
+          <OnDemand wanted={isSeen} fallback={<ListSkeleton rows={1} className="h-48" />}>
+            <ImportDeck />
+          </OnDemand>
+        </div>
       </div>
     </Page>
   );
