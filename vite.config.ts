@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { ensureKanjiData } from './scripts/kanji-data.ts';
+import { ensureTailData } from './scripts/tail/tail-data.ts';
 import { serveHonoInDevelopment } from './scripts/vite-hono-dev.ts';
 
 /** With everything that they import. */
@@ -42,9 +42,9 @@ export default defineConfig({
   },
 });
 
-/** The kanji data for the server, for `npm run build` and `npm run dev`. */
+/** The kanji data and the long tail for the server, for `npm run build` and `npm run dev`. */
 function kanjiData(): Plugin {
-  return { name: 'kakehashi:kanji-data', buildStart: () => ensureKanjiData() };
+  return { name: 'kakehashi:kanji-data', buildStart: () => ensureTailData() };
 }
 
 /** Dialogs, menus and toasts load on demand, because their libraries are heavy (decision 005). */

@@ -19,7 +19,11 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, ...(quick ? skippedInQuickRun() : [])],
-          globalSetup: ['server/testing/snapshot.setup.ts', 'scripts/kanji-data.ts'],
+          globalSetup: [
+            'server/testing/snapshot.setup.ts',
+            'scripts/kanji-data.ts',
+            'scripts/tail/tail-data.ts',
+          ],
           setupFiles: ['server/testing/test-file.setup.ts'],
           // One embedded database for each worker, shared by its files: opening one takes a second.
           pool: 'threads',

@@ -2,6 +2,10 @@
 export const ITEM_LEVELS = ['N5', 'N4', 'N3', 'N2', 'N1'] as const;
 export type ItemLevel = (typeof ITEM_LEVELS)[number];
 
+/** The level of any word: one of the long tail has none. */
+export const WORD_LEVELS = [...ITEM_LEVELS, ''] as const;
+export type WordLevel = (typeof WORD_LEVELS)[number];
+
 /** The levels to choose from when a lesson is created (PRODUCT.md, Courses). */
 export const LESSON_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
 export type LessonLevel = (typeof LESSON_LEVELS)[number];

@@ -79,6 +79,8 @@ export const NOTIFICATIONS_PER_PAGE = 20;
 /** Enough for a whole sentence. */
 export const SEARCH_MAX_CHARS = 200;
 export const SEARCH_RESULTS_MAX = 20;
+/** Words of the long tail behind our own. */
+export const TAIL_RESULTS_MAX = 12;
 export const SUGGESTIONS_MAX = 8;
 export const NEAR_MISSES_MAX = 4;
 export const RELATED_ITEMS_MAX = 12;

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { codeLibraries, dataSources } from '#contract/texts/sources.ts';
-import { REDUCED_PACKAGES } from './kanji-data.ts';
+import { REDUCED_PACKAGES as KANJI_PACKAGES } from './kanji-data.ts';
+import { TAIL_PACKAGE } from './tail/tail-data.ts';
+
+const REDUCED_PACKAGES = [...KANJI_PACKAGES, TAIL_PACKAGE];
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 const packageFile = (path: string) =>

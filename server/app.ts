@@ -40,6 +40,7 @@ import type { TalkLibrary } from './features/talk/talk-library.ts';
 import type { Ai } from './gateways/ai/ai.ts';
 import type { Mailer } from './gateways/mailer/mailer.ts';
 import type { Speech } from './gateways/speech/speech.ts';
+import type { OpenTail } from './gateways/tail-data.ts';
 import type { Tokenizer } from './gateways/tokenizer/tokenizer.ts';
 import { type AppError, asAppError, isFailure, notFound } from './http/errors.ts';
 import { assertSameEndpoints, mountEndpoints } from './http/mount-endpoints.ts';
@@ -57,6 +58,8 @@ export interface AppParts {
   readonly tokenSecret: string;
   readonly mailer: Mailer;
   readonly kanji: KanjiLibrary;
+  /** Null if it is switched off. */
+  readonly tail: OpenTail | null;
   readonly kana: KanaCourse;
   readonly path: PathContent;
   readonly tokenizer: Tokenizer;

@@ -46,6 +46,7 @@ import { createItemEditingService } from './features/dictionary/item-editing.ser
 import { createItemImportService } from './features/dictionary/item-import.service.ts';
 import { refreshOncePerAnnouncement } from './features/dictionary/refresh-once.ts';
 import { createSearchService } from './features/dictionary/search.service.ts';
+import { createTailService } from './features/dictionary/tail.service.ts';
 import { donateRoutes } from './features/donate/donate.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { createFeedbackService } from './features/feedback/feedback.service.ts';
@@ -85,6 +86,7 @@ import type { TalkLibrary } from './features/talk/talk-library.ts';
 import type { Ai } from './gateways/ai/ai.ts';
 import { createPictureEncoder } from './gateways/images/encode-picture.ts';
 import type { Speech } from './gateways/speech/speech.ts';
+import type { OpenTail } from './gateways/tail-data.ts';
 import type { Tokenizer } from './gateways/tokenizer/tokenizer.ts';
 import { invalidating, type Route } from './http/route.ts';
 import type { Logger } from './log.ts';
@@ -95,6 +97,8 @@ interface FeatureParts {
   readonly tokenSecret: string;
   readonly rateLimits: RateLimits;
   readonly kanji: KanjiLibrary;
+  /** Null if it is switched off. */
+  readonly tail: OpenTail | null;
   readonly kana: KanaCourse;
   readonly path: PathContent;
   readonly tokenizer: Tokenizer;
@@ -147,6 +151,7 @@ export function composeFeatures({
   tokenSecret,
   rateLimits,
   kanji: library,
+  tail: tailData,
   kana,
   path,
   tokenizer,
@@ -177,7 +182,8 @@ export function composeFeatures({
   const sentences = createSentencesService({ db, analysis });
   const kanji = createKanjiService(library);
   const grammarTexts = createGrammarService(grammar);
-  const search = createSearchService({ db, kanji });
+  const tail = createTailService({ tail: tailData, kanji });
+  const search = createSearchService({ db, kanji, tail });
   const pieceWriting = { db, changes, analysis, clock };
   const contributions = createContributionsService({ db });
   const writing = createWritingService({
@@ -277,6 +283,7 @@ export function composeFeatures({
     breakdowns,
     lexicon,
     search,
+    tail,
     headwords,
     grammar,
     kanji,

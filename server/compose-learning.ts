@@ -6,6 +6,7 @@ import type { PathContent } from '#core/path/path.ts';
 import type { Database } from './db/connect.ts';
 import type { HeadwordSource } from './features/dictionary/headwords.service.ts';
 import type { SearchService } from './features/dictionary/search.service.ts';
+import type { TailService } from './features/dictionary/tail.service.ts';
 import { kanaRoutes } from './features/kana/kana.routes.ts';
 import { createKanaService } from './features/kana/kana.service.ts';
 import type { KanjiService } from './features/kanji/kanji.service.ts';
@@ -45,6 +46,7 @@ interface LearningParts {
   readonly breakdowns: BreakdownService;
   readonly lexicon: () => Promise<Lexicon>;
   readonly search: SearchService;
+  readonly tail: TailService;
   readonly headwords: HeadwordSource;
   readonly grammar: GrammarLibrary;
   readonly kanji: KanjiService;
@@ -64,6 +66,7 @@ export function composeLearning({
   breakdowns,
   lexicon,
   search,
+  tail,
   headwords,
   grammar,
   kanji,
@@ -99,7 +102,7 @@ export function composeLearning({
   const reminders = createRemindersService({ db, mail, standingOf, publicUrl, clock });
 
   const routes: readonly Route[] = [
-    ...notebookRoutes(createNotebookService({ db })),
+    ...notebookRoutes(createNotebookService({ db, tail })),
     ...kanaRoutes(createKanaService({ course: kana, search })),
     ...pathRoutes(path),
     ...placementRoutes(createPlacementService({ path })),

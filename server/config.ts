@@ -36,6 +36,7 @@ const environment = z.object({
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
   DRAIN_NOTICE_MS: z._default(wholeNumber(0, DRAIN_NOTICE_MAX_MS), DRAIN_NOTICE_DEFAULT_MS),
   PAGE_CACHE_MB: z._default(wholeNumber(1, 4096), 64),
+  LONG_TAIL: z._default(flag, true),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z._default(text, 'Kakehashi <no-reply@localhost>'),
   OWNER_EMAIL: z.optional(emailText),

@@ -18,6 +18,7 @@ import { openTalkLibrary } from './features/talk/talk-library.ts';
 import { openAi } from './gateways/ai/open-ai.ts';
 import { openMailer } from './gateways/mailer/open-mailer.ts';
 import { openSpeech } from './gateways/speech/open-speech.ts';
+import { openTail } from './gateways/tail-data.ts';
 import { createTokenizer } from './gateways/tokenizer/tokenizer.ts';
 import type { Logger } from './log.ts';
 import { projectRoot } from './project-root.ts';
@@ -71,8 +72,9 @@ export async function startUp(
     const tokenSecret = config.TOKEN_SECRET ?? (await loadOrCreateTokenSecret(config.DATA_DIR));
     const pages = { build, clientDir: join(projectRoot, 'build/client'), live };
     const mailer = openMailer(config, informOperator);
-    const [kanji, kana, path, grammar, synonyms, talks, donation, founder] = await Promise.all([
+    const [kanji, tail, kana, path, grammar, synonyms, talks, donation, founder] = await Promise.all([
       openKanjiLibrary(contentFolder),
+      config.LONG_TAIL ? openTail() : null,
       openKanaLibrary(contentFolder),
       openPathLibrary(contentFolder),
       openGrammarLibrary(contentFolder),
@@ -84,7 +86,7 @@ export async function startUp(
     const tokenizer = createTokenizer({ idleMs: TOKENIZER_IDLE_MS, answerMs: TOKENIZER_ANSWER_MS, log });
     const speech = openSpeech(config.DATA_DIR, log);
     const ai = openAi(config, log);
-    const gateways = { mailer, kanji, kana, path, grammar, synonyms, talks, tokenizer, speech, ai };
+    const gateways = { mailer, kanji, tail, kana, path, grammar, synonyms, talks, tokenizer, speech, ai };
     const about = { donation, founder };
     const app = buildApp({ config, database, tokenSecret, ...gateways, ...about, clock, log, pages });
     await app.refreshSearch();

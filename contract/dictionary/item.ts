@@ -1,3 +1,4 @@
+import { WORD_LEVELS } from '../levels.ts';
 import { z } from '../zod.ts';
 import {
   changeShape,
@@ -23,8 +24,12 @@ export type Item = z.output<typeof item>;
 export const savedItem = z.extend(item, { changeId: z.nullable(z.string()) });
 export type SavedItem = z.output<typeof savedItem>;
 
-/** An item as a search result, and how the typed text leads to it. */
-export const foundItem = z.extend(item, {
+/** Any word that learners look up: an item, or a word of the long tail, which has no level. */
+export const anyWord = z.extend(item, { type: z.enum(WORD_LEVELS) });
+export type AnyWord = z.output<typeof anyWord>;
+
+/** A word as a search result, and how the typed text leads to it. */
+export const foundItem = z.extend(anyWord, {
   /** The part of the typed text that this word matches. */
   matched: z.string(),
   /**
@@ -35,7 +40,7 @@ export const foundItem = z.extend(item, {
 export type FoundItem = z.output<typeof foundItem>;
 
 /** The minimum fields for a list of words. */
-export const shortItem = z.pick(item, {
+export const shortItem = z.pick(anyWord, {
   id: true,
   kanji: true,
   hiragana: true,

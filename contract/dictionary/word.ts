@@ -1,6 +1,6 @@
 import { shortContrast, shortPoint } from '../grammar/short-grammar.ts';
 import { z } from '../zod.ts';
-import { item, shortItem } from './item.ts';
+import { anyWord, shortItem } from './item.ts';
 
 /** A character on its card. */
 export const kanjiCard = z.object({
@@ -28,7 +28,7 @@ export const conjugationGroup = z.object({
 export type ConjugationGroup = z.output<typeof conjugationGroup>;
 
 /** A word with everything around it (PRODUCT.md, Dictionary). */
-export const word = z.extend(item, {
+export const word = z.extend(anyWord, {
   /** The headword with its readings: `勉[べん]強[きょう]`. */
   ruby: z.string(),
   kanjiCards: z.array(kanjiCard),

@@ -1,7 +1,7 @@
 import { categoryFieldNames as fieldNames } from '#contract/texts/notebook.ts';
+import { shortItem } from '../dictionary/item.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { done, idNumber, idText, lineOfText } from '../fields.ts';
-import { ITEM_LEVELS } from '../levels.ts';
 import { CATEGORY_MAX_CHARS, FAVORITES_AT_ONCE_MAX } from '../limits.ts';
 import { z } from '../zod.ts';
 
@@ -15,14 +15,7 @@ export type CategoryChoice = z.output<typeof categoryChoice>;
 
 export const favoriteItem = z.object({
   id: z.int(),
-  item: z.object({
-    id: z.int(),
-    kanji: z.string(),
-    sino: z.string(),
-    hiragana: z.string(),
-    mean: z.string(),
-    type: z.enum(ITEM_LEVELS),
-  }),
+  item: shortItem,
 });
 export type FavoriteItem = z.output<typeof favoriteItem>;
 

@@ -4,6 +4,8 @@ import type { WordKind } from '#core/japanese/sentence-words.ts';
 
 /** The word page (PRODUCT.md, Dictionary). */
 export const dictionaryTexts = {
+  /** On a word of the long tail. */
+  englishOnly: 'nghĩa tiếng Anh, chưa biên soạn',
   hanViet: 'Âm Hán Việt',
   variants: 'Còn viết là',
   backToSearch: 'Tra từ khác',

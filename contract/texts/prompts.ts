@@ -1,11 +1,11 @@
-import type { ItemLevel } from '#contract/levels.ts';
+import type { WordLevel } from '#contract/levels.ts';
 
 interface KnownWord {
   readonly kanji: string;
   readonly hiragana: string;
   readonly sino: string;
   readonly mean: string;
-  readonly type: ItemLevel;
+  readonly type: WordLevel;
 }
 
 /** The prompt of a language model that answers a learner. */

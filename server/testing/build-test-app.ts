@@ -26,7 +26,7 @@ export const TEST_TOKEN_SECRET = 'a secret of the tests, at least 32 characters'
 export const TEST_NOW = new Date('2026-03-05T09:00:00+07:00');
 
 export interface TestAppOptions extends Partial<
-  Pick<AppParts, 'database' | 'path' | 'tokenizer' | 'speech' | 'ai' | 'log' | 'pages' | 'watchdog'>
+  Pick<AppParts, 'database' | 'tail' | 'path' | 'tokenizer' | 'speech' | 'ai' | 'log' | 'pages' | 'watchdog'>
 > {
   readonly now?: Date;
   /** Settings as an operator writes them. */
@@ -47,6 +47,7 @@ export async function buildTestApp({ now = TEST_NOW, env = {}, ...parts }: TestA
     tokenSecret: TEST_TOKEN_SECRET,
     mailer: mails.mailer,
     kanji: await openTestKanji(),
+    tail: parts.tail ?? null,
     kana: await openTestKana(),
     path: parts.path ?? (await openTestPath()),
     tokenizer: parts.tokenizer ?? testTokenizer,

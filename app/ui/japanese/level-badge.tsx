@@ -1,9 +1,11 @@
-import { ITEM_LEVELS, type ItemLevel, LESSON_LEVELS, type LessonLevel } from '#contract/levels.ts';
+import { ITEM_LEVELS, LESSON_LEVELS, type LessonLevel, type WordLevel } from '#contract/levels.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 
-/** The JLPT level of a word. */
-export function LevelBadge({ level }: { readonly level: ItemLevel }) {
-  return <SteppedBadge label={level} title={uiTexts.jlptLevel(level)} steps={ITEM_LEVELS} />;
+/** The JLPT level of a word, if it has one. */
+export function LevelBadge({ level }: { readonly level: WordLevel }) {
+  return level === '' ? null : (
+    <SteppedBadge label={level} title={uiTexts.jlptLevel(level)} steps={ITEM_LEVELS} />
+  );
 }
 
 /** The level of a lesson, A1 to C2. */

@@ -1,6 +1,5 @@
 import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, id } from './columns.ts';
-import { items } from './items.ts';
 import { users } from './users.ts';
 
 export const categories = pgTable(
@@ -24,14 +23,16 @@ export const favorites = pgTable(
     categoryId: integer()
       .notNull()
       .references(() => categories.id, { onDelete: 'cascade' }),
-    itemId: integer()
-      .notNull()
-      .references(() => items.id, { onDelete: 'cascade' }),
+    /**
+     * An item, or a word of the long tail, which is in no table. A trigger deletes the favourites of a deleted item (the
+     * migration of the tail).
+     */
+    itemId: integer().notNull(),
     createdAt: createdAt(),
   },
   (favorite) => [
     unique('favorites_category_id_item_id_unique').on(favorite.categoryId, favorite.itemId),
-    // For the cascade: deleting an item looks up its favourites.
+    // For the trigger: deleting an item looks up its favourites.
     index().on(favorite.itemId),
   ],
 );

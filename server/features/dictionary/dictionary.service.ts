@@ -6,6 +6,7 @@ import { conjugationFormNames, conjugationGroupNames } from '#contract/texts/inf
 import { searchRefusals } from '#contract/texts/search.ts';
 import { conjugate } from '#core/japanese/inflection/conjugate.ts';
 import { withoutRuby } from '#core/japanese/ruby.ts';
+import { isTailId } from '#core/tail/tail-id.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { GrammarService } from '#server/features/grammar/grammar.service.ts';
 import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
@@ -14,7 +15,7 @@ import type { PageBounds, Paged } from '#server/http/requests/paging.ts';
 import { mapInSlices } from '#server/in-slices.ts';
 import { createItemList } from './item-list.ts';
 import { createItemsRepository, type ItemRow } from './items.repository.ts';
-import { asItem, asShortItem } from './present-item.ts';
+import { asAnyWord, asItem, asShortItem, type WordRow } from './present-item.ts';
 import type { SearchService } from './search.service.ts';
 
 interface DictionaryParts {
@@ -26,7 +27,7 @@ interface DictionaryParts {
 
 export function createDictionaryService({ db, kanji, search, grammar }: DictionaryParts) {
   const items = createItemsRepository(db);
-  const rubyOf = ({ kanji: word, hiragana }: ItemRow) => kanji.rubyOf(word, hiragana);
+  const rubyOf = ({ kanji: word, hiragana }: WordRow) => kanji.rubyOf(word, hiragana);
   const listItems = createItemList(search.rows);
 
   return {
@@ -38,12 +39,12 @@ export function createDictionaryService({ db, kanji, search, grammar }: Dictiona
 
     /** `stored` reads the database: on a node other than the one that saved, the edition may be slightly older. */
     async word(id: number, { stored }: { stored: boolean }): Promise<Word> {
-      const row = stored ? await items.find(id) : (await search.rows()).get(id);
+      const row = stored && !isTailId(id) ? await items.find(id) : await search.row(id);
       if (!row) throw notFound(searchRefusals.unknownWord);
       const related = await search.relatedTo(row, RELATED_ITEMS_MAX);
       const { points, contrasts } = grammar.about([row.kanji, ...row.variants.split('、')].filter(Boolean));
       return {
-        ...asItem(row, kanji),
+        ...asAnyWord(row, kanji),
         ruby: rubyOf(row),
         kanjiCards: kanji.cardsOf(row.kanji),
         conjugation: tableOf(rubyOf(row), row.wordClass),

@@ -1,5 +1,5 @@
 import type { ShortItem } from '#contract/dictionary/item.ts';
-import { ITEM_LEVELS } from '#contract/levels.ts';
+import { WORD_LEVELS } from '#contract/levels.ts';
 import { collectHeadwords, type Headword, type Headwords } from '#core/dictionary/headwords.ts';
 import { finishInSlices } from '#server/in-slices.ts';
 
@@ -21,5 +21,5 @@ export function createHeadwordSource(search: { rows(): Promise<Rows> }): Headwor
 
 const easiestFirst = (rows: Rows): HeadwordEntry[] =>
   [...rows.values()].toSorted(
-    (a, b) => ITEM_LEVELS.indexOf(a.type) - ITEM_LEVELS.indexOf(b.type) || a.id - b.id,
+    (a, b) => WORD_LEVELS.indexOf(a.type) - WORD_LEVELS.indexOf(b.type) || a.id - b.id,
   );

@@ -1,6 +1,12 @@
 import type { FoundItem, ShortItem } from '#contract/dictionary/item.ts';
-import { ITEM_LEVELS } from '#contract/levels.ts';
-import { NEAR_MISSES_MAX, SEARCH_MAX_CHARS, SEARCH_RESULTS_MAX, SUGGESTIONS_MAX } from '#contract/limits.ts';
+import { WORD_LEVELS } from '#contract/levels.ts';
+import {
+  NEAR_MISSES_MAX,
+  SEARCH_MAX_CHARS,
+  SEARCH_RESULTS_MAX,
+  SUGGESTIONS_MAX,
+  TAIL_RESULTS_MAX,
+} from '#contract/limits.ts';
 import { inflectionNames } from '#contract/texts/inflection.ts';
 import { searchRefusals } from '#contract/texts/search.ts';
 import type { SearchEntry } from '#core/search/entry.ts';
@@ -12,11 +18,14 @@ import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
 import { badRequest, notFoundBut } from '#server/http/errors.ts';
 import { createPause, finishInSlices, mapInSlices } from '#server/in-slices.ts';
 import { createItemsRepository, type ItemRow } from './items.repository.ts';
-import { asItem, asShortItem } from './present-item.ts';
+import { asAnyWord, asShortItem, type WordRow } from './present-item.ts';
+import type { TailService } from './tail.service.ts';
+import { notIn, type WordHit, withTail } from './with-tail.ts';
 
 interface SearchParts {
   readonly db: Database;
   readonly kanji: KanjiService;
+  readonly tail: TailService;
 }
 
 /** The dictionary in the memory of this node: never changed, only replaced. */
@@ -30,7 +39,7 @@ export interface FoundRow extends Pick<Found, 'matched' | 'steps'> {
   readonly row: ItemRow;
 }
 
-export function createSearchService({ db, kanji }: SearchParts) {
+export function createSearchService({ db, kanji, tail }: SearchParts) {
   let edition: Promise<Edition> | null = null;
   let inProgress: Promise<unknown> = Promise.resolve();
   let next: Promise<void> | null = null;
@@ -46,13 +55,13 @@ export function createSearchService({ db, kanji }: SearchParts) {
     };
   }
 
-  const entryOf = (row: ItemRow): SearchEntry => ({
+  const entryOf = (row: WordRow): SearchEntry => ({
     id: row.id,
     kanji: row.kanji,
     hiragana: row.hiragana,
     sino: row.sino,
     mean: row.mean,
-    level: ITEM_LEVELS.indexOf(row.type),
+    level: WORD_LEVELS.indexOf(row.type),
     wordClass: row.wordClass,
     variants: row.variants,
     ruby: kanji.align(row.kanji, row.hiragana),
@@ -88,12 +97,17 @@ export function createSearchService({ db, kanji }: SearchParts) {
     async search(typed: string): Promise<FoundItem[]> {
       if (typed === '') throw badRequest(searchRefusals.blank, 'kanji');
       const { index, rows } = await current();
-      const found = search(index, typed, SEARCH_RESULTS_MAX).flatMap((hit): FoundItem[] => {
+      const own = search(index, typed, SEARCH_RESULTS_MAX).flatMap((hit): WordHit[] => {
         const row = rows.get(hit.id);
-        const chain = hit.steps.map((step) => inflectionNames[step]);
-        return row ? [{ ...asItem(row, kanji), matched: hit.matched, chain }] : [];
+        return row ? [{ ...hit, row }] : [];
       });
-      if (found.length > 0) return found;
+      const hits = withTail(own, tail.find(typed, TAIL_RESULTS_MAX)).slice(0, SEARCH_RESULTS_MAX);
+      if (hits.length > 0)
+        return hits.map(({ row, matched, steps }) => ({
+          ...asAnyWord(row, kanji),
+          matched: matched ?? typed,
+          chain: steps.map((step) => inflectionNames[step]),
+        }));
       throw notFoundBut(searchRefusals.nothingFound, suggestInstead(index, typed, NEAR_MISSES_MAX));
     },
 
@@ -109,18 +123,30 @@ export function createSearchService({ db, kanji }: SearchParts) {
 
     async suggest(typed: string): Promise<ShortItem[]> {
       const { index, rows } = await current();
-      const words = typed === '' ? [] : suggest(index, typed, SUGGESTIONS_MAX);
-      return words.flatMap(({ id }) => rows.get(id) ?? []).map(asShortItem);
+      if (typed === '') return [];
+      const own = suggest(index, typed, SUGGESTIONS_MAX).flatMap(({ id }) => rows.get(id) ?? []);
+      const more = own.length < SUGGESTIONS_MAX ? tail.find(typed, SUGGESTIONS_MAX) : [];
+      const words = [
+        ...own,
+        ...notIn(
+          own,
+          more.map(({ row }) => row),
+        ),
+      ];
+      return words.slice(0, SUGGESTIONS_MAX).map(asShortItem);
     },
 
     /** The words related to a word, as rows, with what they share. */
-    async relatedTo(row: ItemRow, limit: number): Promise<(Related & { readonly row: ItemRow })[]> {
+    async relatedTo(row: WordRow, limit: number): Promise<(Related & { readonly row: ItemRow })[]> {
       const { index, rows } = await current();
       return relatedTo(index, entryOf(row), limit).flatMap((related) => {
         const found = rows.get(related.id);
         return found ? [{ ...related, row: found }] : [];
       });
     },
+
+    /** A word of ours, or one of the long tail. */
+    row: async (id: number): Promise<WordRow | null> => (await current()).rows.get(id) ?? tail.row(id),
 
     /** All rows of the current edition, ordered by id. A new edition is a new map. */
     rows: async (): Promise<ReadonlyMap<number, ItemRow>> => (await current()).rows,

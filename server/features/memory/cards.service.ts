@@ -13,7 +13,7 @@ import { lookUpSpellings } from './look-up-spellings.ts';
 import type { OwnCardsService } from './own-cards.service.ts';
 
 interface CardsParts {
-  readonly search: Pick<SearchService, 'rows'>;
+  readonly search: Pick<SearchService, 'row' | 'rows'>;
   readonly kana: KanaCourse;
   readonly kanji: Pick<KanjiService, 'rubyOf' | 'cardsOf'>;
   readonly path: Pick<PathService, 'exercisesOf'>;
@@ -21,6 +21,7 @@ interface CardsParts {
 }
 
 type ItemRow = FoundRow['row'];
+type WordRow = NonNullable<Awaited<ReturnType<SearchService['row']>>>;
 type Words = ReadonlyMap<number, ItemRow>;
 type OwnContents = ReadonlyMap<string, OwnContent>;
 
@@ -37,7 +38,7 @@ export function createCardsService({ search, kana, kanji, path, ownCards }: Card
   async function contentOf(card: Card, words: Words, own: OwnContents): Promise<CardContent | null> {
     switch (card.kind) {
       case 'word': {
-        const row = words.get(card.wordId);
+        const row = await search.row(card.wordId);
         return row ? presentWord(row, kanji) : null;
       }
       case 'kana': {
@@ -143,7 +144,7 @@ const presentOwn = ({ id, front, back, reading, note, deck }: OwnCard): OwnConte
   deck,
 });
 
-function presentWord(row: ItemRow, kanji: Pick<KanjiService, 'rubyOf'>): WordContent {
+function presentWord(row: WordRow, kanji: Pick<KanjiService, 'rubyOf'>): WordContent {
   const { id, hiragana, sino, mean, variants, descriptions } = row;
   const [example] = descriptions;
   return {

@@ -13,7 +13,7 @@ import { notebookRoutes } from './notebook.routes.ts';
 import { createNotebookService } from './notebook.service.ts';
 
 const { db } = await openTestDatabase();
-const routes = notebookRoutes(createNotebookService({ db }));
+const routes = notebookRoutes(createNotebookService({ db, tail: { row: () => null } }));
 let { call, factories } = await mountRoutes(routes);
 
 const word = (id: number) =>

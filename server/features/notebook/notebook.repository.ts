@@ -67,19 +67,24 @@ export const createNotebookRepository = (db: Database) => ({
   /** Newest first. */
   listFavorites: (categoryId: number) =>
     db
-      .select({ id: favorites.id, item: visibleItem })
+      .select({ id: favorites.id, itemId: favorites.itemId, item: visibleItem })
       .from(favorites)
-      .innerJoin(items, eq(items.id, favorites.itemId))
+      .leftJoin(items, eq(items.id, favorites.itemId))
       .where(eq(favorites.categoryId, categoryId))
       .orderBy(desc(favorites.id)),
 
   /** Of all categories, newest first. */
   listNotebook: (userId: number, limit: number) =>
     db
-      .select({ id: favorites.id, categoryId: favorites.categoryId, item: visibleItem })
+      .select({
+        id: favorites.id,
+        categoryId: favorites.categoryId,
+        itemId: favorites.itemId,
+        item: visibleItem,
+      })
       .from(favorites)
       .innerJoin(categories, and(eq(categories.id, favorites.categoryId), eq(categories.userId, userId)))
-      .innerJoin(items, eq(items.id, favorites.itemId))
+      .leftJoin(items, eq(items.id, favorites.itemId))
       .orderBy(desc(favorites.id))
       .limit(limit),
 
@@ -103,10 +108,15 @@ export const createNotebookRepository = (db: Database) => ({
 
   async findFavorite(userId: number, id: number) {
     const [row] = await db
-      .select({ id: favorites.id, categoryId: favorites.categoryId, item: visibleItem })
+      .select({
+        id: favorites.id,
+        categoryId: favorites.categoryId,
+        itemId: favorites.itemId,
+        item: visibleItem,
+      })
       .from(favorites)
       .innerJoin(categories, and(eq(categories.id, favorites.categoryId), eq(categories.userId, userId)))
-      .innerJoin(items, eq(items.id, favorites.itemId))
+      .leftJoin(items, eq(items.id, favorites.itemId))
       .where(eq(favorites.id, id));
     return row ?? null;
   },

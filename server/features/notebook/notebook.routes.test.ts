@@ -11,7 +11,7 @@ import { notebookRoutes } from './notebook.routes.ts';
 import { createNotebookService } from './notebook.service.ts';
 
 const { db } = await openTestDatabase();
-const routes = notebookRoutes(createNotebookService({ db }));
+const routes = notebookRoutes(createNotebookService({ db, tail: { row: () => null } }));
 // Users have the same ids in every test, so each test needs its own rate limits.
 let { call, factories } = await mountRoutes(routes);
 

@@ -1,3 +1,4 @@
+import type { ShortItem } from '#contract/dictionary/item.ts';
 import type { Done } from '#contract/fields.ts';
 import { CATEGORIES_MAX, FAVORITES_PER_CATEGORY_MAX } from '#contract/limits.ts';
 import type {
@@ -9,7 +10,9 @@ import type {
 } from '#contract/notebook/endpoints.ts';
 import { NOTEBOOK_LIST_MAX } from '#contract/server-limits.ts';
 import { notebookRefusals } from '#contract/texts/notebook.ts';
+import { isTailId } from '#core/tail/tail-id.ts';
 import type { Database } from '#server/db/connect.ts';
+import type { TailService } from '#server/features/dictionary/tail.service.ts';
 import { conflict, notFound, unauthorized } from '#server/http/errors.ts';
 import type { Paged } from '#server/http/requests/paging.ts';
 import type { Caller } from '#server/http/route.ts';
@@ -20,9 +23,26 @@ const byName = (a: Category, b: Category) => vietnamese.compare(a.name, b.name) 
 /** Equal for names that look the same to a reader; the contract trims them. */
 const comparable = (name: string) => name.toLocaleLowerCase('vi');
 
+interface NotebookParts {
+  readonly db: Database;
+  readonly tail: Pick<TailService, 'row'>;
+}
+
+/** A favourite as it is stored; the item is missing for a word of the long tail. */
+interface FavoriteRow {
+  readonly itemId: number;
+  readonly item: ShortItem | null;
+}
+
 /** A learner's categories and the words in them. A category of somebody else is not found (404). */
-export function createNotebookService({ db }: { readonly db: Database }) {
+export function createNotebookService({ db, tail }: NotebookParts) {
   const notebook = createNotebookRepository(db);
+
+  /** A word of the long tail is in no table. One that a newer package does not have any more is left out. */
+  function withWord<Row extends FavoriteRow>({ itemId, item, ...row }: Row) {
+    const word = item ?? tail.row(itemId);
+    return word ? [{ ...row, item: shortOf(word) }] : [];
+  }
 
   /** The only way to change a notebook: concurrent requests of one owner take turns. */
   const change = <T>(caller: Caller, work: (within: NotebookRepository) => Promise<T>): Promise<T> =>
@@ -71,21 +91,22 @@ export function createNotebookService({ db }: { readonly db: Database }) {
 
     async listFavorites(caller: Caller, categoryId: number): Promise<FavoriteItem[]> {
       await requireCategory(notebook, caller, categoryId);
-      return notebook.listFavorites(categoryId);
+      return (await notebook.listFavorites(categoryId)).flatMap(withWord);
     },
 
     addFavorite: (caller: Caller, categoryId: number, itemId: number): Promise<FavoriteItem> =>
       change(caller, async (within) => {
         await requireCategory(within, caller, categoryId);
-        const item = await within.findAndLockItem(itemId);
+        const item = isTailId(itemId) ? tail.row(itemId) : await within.findAndLockItem(itemId);
         if (!item) throw notFound(notebookRefusals.itemNotFound);
         await requirePlace(within, categoryId, itemId);
-        return { id: await within.insertFavorite(categoryId, itemId), item };
+        return { id: await within.insertFavorite(categoryId, itemId), item: shortOf(item) };
       }),
 
     moveFavorite: (caller: Caller, id: number, categoryId: number): Promise<FavoriteItem> =>
       change(caller, async (within) => {
-        const favorite = await within.findFavorite(caller.id, id);
+        const found = await within.findFavorite(caller.id, id);
+        const [favorite] = found ? withWord(found) : [];
         if (!favorite) throw notFound(notebookRefusals.favoriteNotFound);
         await requireCategory(within, caller, categoryId);
         if (favorite.categoryId === categoryId) return favorite;
@@ -102,8 +123,9 @@ export function createNotebookService({ db }: { readonly db: Database }) {
       }),
 
     async listAll(caller: Caller): Promise<Paged<FavoriteInCategory>> {
-      const rows = await notebook.listNotebook(caller.id, NOTEBOOK_LIST_MAX);
-      const isComplete = rows.length < NOTEBOOK_LIST_MAX;
+      const stored = await notebook.listNotebook(caller.id, NOTEBOOK_LIST_MAX);
+      const rows = stored.flatMap(withWord);
+      const isComplete = stored.length < NOTEBOOK_LIST_MAX;
       return { rows, total: isComplete ? rows.length : await notebook.countNotebook(caller.id) };
     },
 
@@ -134,7 +156,7 @@ export function createNotebookService({ db }: { readonly db: Database }) {
       change(caller, async (within) => {
         const categoryIds = [...new Set(places.map(({ categoryId }) => categoryId))];
         await requireCategories(within, caller, categoryIds);
-        const missing = await missingPlaces(within, places);
+        const missing = await missingPlaces(within, places, tail);
         const present = await within.findFavorites(
           caller.id,
           missing.map(({ id }) => id),
@@ -157,6 +179,15 @@ export function createNotebookService({ db }: { readonly db: Database }) {
       }),
   };
 }
+
+const shortOf = ({ id, kanji, hiragana, sino, mean, type }: ShortItem): ShortItem => ({
+  id,
+  kanji,
+  hiragana,
+  sino,
+  mean,
+  type,
+});
 
 export type NotebookService = ReturnType<typeof createNotebookService>;
 
@@ -215,6 +246,7 @@ function mergedInto(there: readonly FavoritePlace[], moving: readonly FavoritePl
 async function missingPlaces(
   notebook: NotebookRepository,
   places: readonly FavoritePlace[],
+  tail: Pick<TailService, 'row'>,
 ): Promise<FavoritePlace[]> {
   const keyOf = ({ categoryId, itemId }: FavoritePlace) => `${categoryId} ${itemId}`;
   const items = await notebook.findAndLockItems(itemIdsOf(places));
@@ -224,7 +256,9 @@ async function missingPlaces(
   );
   const wanted = new Map(places.map((place) => [keyOf(place), place]));
   for (const place of filled) wanted.delete(keyOf(place));
-  return [...wanted.values()].filter(({ itemId }) => items.has(itemId)).toSorted((a, b) => a.id - b.id);
+  return [...wanted.values()]
+    .filter(({ itemId }) => items.has(itemId) || tail.row(itemId) !== null)
+    .toSorted((a, b) => a.id - b.id);
 }
 
 /** Whether a favourite still exists, with this word: the ids come from the browser. */

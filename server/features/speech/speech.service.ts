@@ -16,7 +16,7 @@ import { AppError, badRequest, notFound, unavailable } from '#server/http/errors
 interface SpeechParts {
   readonly speech: Pick<Speech, 'say'>;
   readonly sentences: SentenceReadingsService;
-  readonly search: Pick<SearchService, 'rows'>;
+  readonly search: Pick<SearchService, 'row'>;
   readonly kana: KanaCourse;
 }
 
@@ -42,7 +42,7 @@ export function createSpeechService({ speech, sentences, search, kana: course }:
   }
 
   async function ofItem(itemId: number): Promise<Written> {
-    const item = (await search.rows()).get(itemId);
+    const item = await search.row(itemId);
     if (!item) throw notFound(searchRefusals.unknownWord);
     return { text: item.kanji, reading: item.hiragana };
   }

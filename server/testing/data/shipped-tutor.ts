@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { loadContent } from '#server/db/content/load-content.ts';
 import { createSentenceCorpusService } from '#server/features/courses/sentence-corpus.service.ts';
 import { createSearchService } from '#server/features/dictionary/search.service.ts';
+import { createTailService } from '#server/features/dictionary/tail.service.ts';
 import { createKanjiService } from '#server/features/kanji/kanji.service.ts';
 import { createJudgeModels } from '#server/features/practice/judge-models.ts';
 import { createLexiconSource } from '#server/features/practice/lexicon.ts';
@@ -26,7 +27,7 @@ export async function openShippedTutor(): Promise<Tutor> {
   await emptyTables(db);
   await loadContent(database, join(projectRoot, 'content'));
   const kanji = createKanjiService(await openTestKanji());
-  const search = createSearchService({ db, kanji });
+  const search = createSearchService({ db, kanji, tail: createTailService({ tail: null, kanji }) });
   const analysis = createSentenceAnalysisService({ db, tokenizer: testTokenizer });
   const sentences = createSentencesService({ db, analysis });
   const lexicon = createLexiconSource({ search, kanji, synonyms: await openTestSynonyms() });

@@ -2,9 +2,10 @@ import { BookmarkPlus, Volume2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { FoundItem, ItemExample } from '#contract/dictionary/item.ts';
 import { paths } from '#contract/paths.ts';
-import { wordClassNames } from '#contract/texts/dictionary.ts';
+import { dictionaryTexts, wordClassNames } from '#contract/texts/dictionary.ts';
 import { searchTexts } from '#contract/texts/search.ts';
 import { parseRuby } from '#core/japanese/ruby.ts';
+import { isTailId } from '#core/tail/tail-id.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
@@ -45,9 +46,12 @@ export function ResultCard({ item, searched, onListen, onSave }: ResultCardProps
           <IconButton label={searchTexts.save(kanji)} icon={<BookmarkPlus />} onClick={onSave} />
         </div>
       </div>
-      <p className="text-lg">{mean}</p>
+      <p lang={isTailId(id) ? 'en' : undefined} className="text-lg">
+        {mean}
+      </p>
       <div className="flex flex-wrap items-center gap-2">
         <LevelBadge level={type} />
+        {isTailId(id) && <Badge>{dictionaryTexts.englishOnly}</Badge>}
         {wordClass && (
           <Badge>
             <span>

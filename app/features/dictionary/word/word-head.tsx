@@ -1,6 +1,7 @@
 import type { Word } from '#contract/dictionary/word.ts';
 import { paths } from '#contract/paths.ts';
 import { dictionaryTexts } from '#contract/texts/dictionary.ts';
+import { isTailId } from '#core/tail/tail-id.ts';
 import { PageHead } from '#app/lib/head/page-head.tsx';
 import { StructuredData } from '#app/lib/head/structured-data.tsx';
 import { wordGraph } from './word-graph.ts';
@@ -16,14 +17,12 @@ export function wordTitle(word: Word): string {
 
 /** Title and metadata of the word page, for browser tabs, search engines and link previews. */
 export function WordHead({ word }: { readonly word: Word }) {
+  const description = dictionaryTexts.description(named(word), word.sino, word.mean);
+  // Nothing of ours is on it yet: search engines should find our own words.
+  if (isTailId(word.id)) return <PageHead title={wordTitle(word)} description={description} />;
   return (
     <>
-      <PageHead
-        title={wordTitle(word)}
-        description={dictionaryTexts.description(named(word), word.sino, word.mean)}
-        path={paths.word(word.id)}
-        type="article"
-      />
+      <PageHead title={wordTitle(word)} description={description} path={paths.word(word.id)} type="article" />
       <StructuredData graph={import.meta.env.SSR && ((origin) => wordGraph(origin, word))} />
     </>
   );

@@ -2,6 +2,7 @@ import { BookmarkPlus, Volume2 } from 'lucide-react';
 import type { Word } from '#contract/dictionary/word.ts';
 import { dictionaryTexts, wordClassNames } from '#contract/texts/dictionary.ts';
 import { parseRuby } from '#core/japanese/ruby.ts';
+import { isTailId } from '#core/tail/tail-id.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
@@ -21,6 +22,7 @@ export function WordHeader({ word, onListen, onSave }: WordHeaderProps) {
       <div className="grid min-w-0 gap-3">
         <div className="flex flex-wrap items-center gap-2">
           <LevelBadge level={word.type} />
+          {isTailId(word.id) && <Badge>{dictionaryTexts.englishOnly}</Badge>}
           {word.wordClass && (
             <Badge>
               <span>

@@ -18,14 +18,16 @@ const meaningsIn = (mean: string): string[] =>
 
 interface WordMeaningsProps {
   readonly mean: string;
+  /** The language of the meanings, if it is not ours. */
+  readonly lang?: 'en';
   readonly cognate: Cognate | null;
 }
 
-export function WordMeanings({ mean, cognate }: WordMeaningsProps) {
+export function WordMeanings({ mean, lang, cognate }: WordMeaningsProps) {
   const meanings = meaningsIn(mean);
   return (
     <section aria-label={dictionaryTexts.meaning} className="grid gap-5">
-      <ol className="grid gap-2 text-xl">
+      <ol lang={lang} className="grid gap-2 text-xl">
         {meanings.map((meaning, index) => (
           <li key={index} className="flex gap-3">
             {meanings.length > 1 && <span className="text-ink-soft tabular-nums">{index + 1}.</span>}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Word } from '#contract/dictionary/word.ts';
 import { dictionaryTexts } from '#contract/texts/dictionary.ts';
+import { isTailId } from '#core/tail/tail-id.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { ConjugationTables } from './conjugation-tables.tsx';
 import { KanjiCard } from './kanji-card.tsx';
@@ -25,7 +26,7 @@ export function WordView({ word, onListen, onSave, grammar }: WordViewProps) {
     >
       <div className="grid min-w-0 content-start gap-10">
         <WordHeader word={word} onListen={() => onListen(word.hiragana)} onSave={onSave} />
-        <WordMeanings mean={word.mean} cognate={word.cognate} />
+        <WordMeanings mean={word.mean} lang={isTailId(word.id) ? 'en' : undefined} cognate={word.cognate} />
         <WordExamples examples={word.descriptions} onListen={onListen} />
         {grammar}
         {word.kanjiCards.length > 0 && (

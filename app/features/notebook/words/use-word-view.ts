@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { ITEM_LEVELS } from '#contract/levels.ts';
+import { WORD_LEVELS } from '#contract/levels.ts';
 import { FAVORITES_PER_PAGE } from '#contract/limits.ts';
 import type { MemoryLevel } from '#core/memory/levels.ts';
 import { sortWords, WORD_ORDERS, type WordOrder } from '#core/notebook/word-order.ts';
@@ -23,7 +23,7 @@ export function useWordView(rows: readonly WordRow[], memoryOf?: MemoryOfWords) 
       savedAs,
       kanji: item.kanji,
       hiragana: item.hiragana,
-      level: ITEM_LEVELS.indexOf(item.type),
+      level: WORD_LEVELS.indexOf(item.type),
       memory: memoryOf?.get(item.id),
     }));
   }, [rows, search, order, memoryOf]);
