@@ -67,6 +67,8 @@ import { lessonFeedbackRoutes } from './features/lesson-feedback/lesson-feedback
 import { createLessonFeedbackService } from './features/lesson-feedback/lesson-feedback.service.ts';
 import { createSentenceReportsService } from './features/lesson-feedback/sentence-reports.service.ts';
 import { type Composers, createMailService } from './features/mail/mail.service.ts';
+import { meaningsRoutes } from './features/meanings/meanings.routes.ts';
+import { createMeaningsService } from './features/meanings/meanings.service.ts';
 import { cardsRoutes } from './features/memory/cards.routes.ts';
 import { createCardsService } from './features/memory/cards.service.ts';
 import { memoryCardsRoutes } from './features/memory/memory-cards.routes.ts';
@@ -304,6 +306,14 @@ export function composeFeatures({
     editing: createItemEditingService(dictionaryParts),
     importing: createItemImportService(dictionaryParts),
   };
+  const meanings = createMeaningsService({
+    db,
+    wordOf: async (id) => (await search.rows()).get(id) ?? null,
+    editing: dictionaryAdmin.editing,
+    notifications,
+    audit,
+    clock,
+  });
   const learning = createLearningService({ db, memory, clock });
   const leagues = createLeaguesService({ db, learning, clock });
   learning.onSaved(leagues.count);
@@ -336,6 +346,7 @@ export function composeFeatures({
       ...commentsRoutes(comments),
       ...dictionaryRoutes({ dictionary, search }),
       ...dictionaryAdminRoutes(dictionaryAdmin),
+      ...meaningsRoutes(meanings),
       ...grammarRoutes({ grammar: grammarTexts, use: grammarUse }),
       ...notebookRoutes(createNotebookService({ db })),
       ...kanaRoutes(createKanaService({ course: kana, search })),
