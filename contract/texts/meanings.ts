@@ -1,7 +1,6 @@
 /** “Góp ý nghĩa tiếng Việt”: learners suggest meanings of words that have none, reviewers make items of them. */
 export const meaningTexts = {
   suggest: 'Góp ý nghĩa tiếng Việt',
-  logIn: 'Đăng nhập để góp ý nghĩa tiếng Việt',
   change: 'Sửa góp ý',
   suggestAgain: 'Góp ý lại',
   lead: 'Nghĩa của bạn sẽ vào từ điển sau khi được duyệt.',
