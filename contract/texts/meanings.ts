@@ -27,10 +27,10 @@ export const meaningTexts = {
 /** The list of suggested meanings for reviewers. */
 export const meaningReviewTexts = {
   tabs: 'Loại nội dung chờ duyệt',
-  contentTab: 'Bài học',
+  contentTab: 'Nội dung học',
   meaningsTab: 'Nghĩa của từ',
   meaningsTabWith: (count: string) => `Nghĩa của từ (${count})`,
-  lead: 'Nghĩa tiếng Việt mà người học góp ý cho những từ chưa có. Từ chờ lâu nhất ở trên.',
+  lead: 'Nghĩa tiếng Việt mà người học góp ý cho những từ mới chỉ có nghĩa tiếng Anh, từ chờ lâu nhất ở trên.',
   count: (count: string) => `${count} từ đang chờ duyệt`,
   emptyTitle: 'Không có nghĩa nào chờ duyệt',
   emptyText: 'Khi người học góp ý nghĩa cho một từ, góp ý sẽ hiện ở đây.',
