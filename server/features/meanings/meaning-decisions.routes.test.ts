@@ -137,7 +137,7 @@ describe('POST /api/qc/meanings/{id}/accept', () => {
     expect(await bellOf(lan)).toHaveLength(1);
   });
 
-  test('a learner who sends again during the acceptance loses nothing', async () => {
+  test('a learner who sends again during the acceptance gets no second item and no error of the server', async () => {
     const id = await suggested();
     const [, again] = await Promise.all([
       accept(checker, id, WORD),

@@ -1,7 +1,6 @@
 import { and, asc, countDistinct, desc, eq, getTableColumns, inArray, min, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import { suggestedMeanings, users } from '#server/db/schema/index.ts';
-import type { PageBounds } from '#server/http/requests/paging.ts';
 
 export type MeaningRow = typeof suggestedMeanings.$inferSelect;
 type NewMeaning = Pick<
@@ -9,6 +8,11 @@ type NewMeaning = Pick<
   'userId' | 'wordId' | 'kanji' | 'hiragana' | 'mean' | 'text' | 'translate' | 'note' | 'createdAt'
 >;
 type Decision = Pick<MeaningRow, 'state' | 'reason' | 'itemId' | 'decidedBy' | 'decidedAt'>;
+
+interface PageBounds {
+  readonly limit?: number;
+  readonly offset: number;
+}
 
 const isWaiting = eq(suggestedMeanings.state, 'waiting');
 
