@@ -19,6 +19,7 @@ import * as kana from './kana/endpoints.ts';
 import * as leagues from './leagues/endpoints.ts';
 import * as learning from './learning/endpoints.ts';
 import * as lessonFeedback from './lesson-feedback/endpoints.ts';
+import * as meanings from './meanings/endpoints.ts';
 import * as dueCards from './memory/due-endpoints.ts';
 import * as memory from './memory/endpoints.ts';
 import * as ownCards from './memory/own-card-endpoints.ts';
@@ -63,6 +64,7 @@ export const endpoints: readonly Endpoint[] = [
   comments,
   dictionary,
   dictionaryAdmin,
+  meanings,
   grammarNames,
   grammar,
   notebook,

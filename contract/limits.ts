@@ -94,6 +94,10 @@ export const COGNATE_NOTE_MAX_CHARS = 200;
 /** More words in one link of synonyms than this cannot all be compared in two sentences of this length. */
 export const SYNONYM_LINK_MAX_WORDS = 4;
 export const SYNONYM_DIFFERENCE_MAX_CHARS = 200;
+/** Suggested meanings of one learner that wait for a reviewer. */
+export const MEANINGS_WAITING_PER_USER_MAX = 100;
+/** Words with suggested meanings on one page of a reviewer. */
+export const MEANINGS_PER_PAGE = 20;
 export const IMPORT_ROWS_MAX = 10_000;
 export const IMPORT_ERRORS_SHOWN = 50;
 /**

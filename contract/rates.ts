@@ -83,6 +83,7 @@ export const rates = {
   commentPerUserAndDay: { name: 'comment-day', count: 200, perSeconds: DAY_S, by: 'user' },
   commentLikePerUser: { name: 'comment-like', count: 120, perSeconds: MINUTE_S, by: 'user' },
   commentReportPerUser: { name: 'comment-report', count: 30, perSeconds: HOUR_S, by: 'user' },
+  suggestMeaningPerUser: { name: 'suggest-meaning', count: 30, perSeconds: HOUR_S, by: 'user' },
   sentenceReportPerUser: { name: 'sentence-report', count: 30, perSeconds: HOUR_S, by: 'user' },
   /** Sentences and words of ours, most of which are cached. */
   speechPerUser: { name: 'speech', count: 600, perSeconds: MINUTE_S, by: 'user' },

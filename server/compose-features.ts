@@ -4,6 +4,7 @@ import type { SynonymLink } from '#core/dictionary/synonym-link.ts';
 import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
 import type { KanaCourse } from '#core/kana/kana-row.ts';
 import type { PathContent } from '#core/path/path.ts';
+import { isTailId } from '#core/tail/tail-id.ts';
 import { createHeadwordSource } from '#server/features/dictionary/headwords.service.ts';
 import { createScoresService } from '#server/features/scores/scores.service.ts';
 import { createBreakdownService } from '#server/features/sentences/breakdown.service.ts';
@@ -63,6 +64,8 @@ import { lessonFeedbackRoutes } from './features/lesson-feedback/lesson-feedback
 import { createLessonFeedbackService } from './features/lesson-feedback/lesson-feedback.service.ts';
 import { createSentenceReportsService } from './features/lesson-feedback/sentence-reports.service.ts';
 import { type Composers, createMailService } from './features/mail/mail.service.ts';
+import { meaningsRoutes } from './features/meanings/meanings.routes.ts';
+import { createMeaningsService } from './features/meanings/meanings.service.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
 import { createNotificationsService } from './features/notifications/notifications.service.ts';
 import { createAnswerConfirmation } from './features/practice/answer-confirmation.service.ts';
@@ -272,6 +275,14 @@ export function composeFeatures({
     editing: createItemEditingService(dictionaryParts),
     importing: createItemImportService(dictionaryParts),
   };
+  const meanings = createMeaningsService({
+    db,
+    wordOf: async (id) => (isTailId(id) ? search.row(id) : null),
+    editing: dictionaryAdmin.editing,
+    notifications,
+    audit,
+    clock,
+  });
   const learning = composeLearning({
     db,
     mail,
@@ -317,6 +328,7 @@ export function composeFeatures({
       ...commentsRoutes(comments),
       ...dictionaryRoutes({ dictionary, search }),
       ...dictionaryAdminRoutes(dictionaryAdmin),
+      ...meaningsRoutes(meanings),
       ...grammarRoutes({ grammar: grammarTexts, use: grammarUse }),
       ...learning.routes,
       ...speechRoutes(speech),

@@ -64,6 +64,7 @@ const RULES: Readonly<Record<string, Rule>> = {
 const OTHER_IDS = [
   'userId',
   'itemId',
+  'wordId',
   'categoryId',
   'favoriteId',
   'favoriteIds',

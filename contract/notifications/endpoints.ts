@@ -19,6 +19,8 @@ export const NOTIFICATION_KINDS = [
   'content-comment',
   'sentence-report',
   'report-decided',
+  'meaning-accepted',
+  'meaning-refused',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -31,6 +33,8 @@ const notification = z.object({
   place: z.nullable(
     z.object({ topicId: z.int(), curriculumId: z.int(), lessonId: z.int(), sentenceId: z.int() }),
   ),
+  /** The word it is about: an item, or a word without a Vietnamese meaning; null if it is about none. */
+  wordId: z.nullable(z.int()),
 });
 
 const adminNotification = z.extend(notification, {

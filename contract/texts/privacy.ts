@@ -92,7 +92,7 @@ const account: PrivacySection = {
     },
     {
       name: 'Nhật ký đổi quyền và duyệt đáp án',
-      text: 'Ai đã đổi quyền của tài khoản nào, ai đã chấp nhận đáp án đề xuất nào và ai được cộng điểm nhờ đó, khi nào. Phần này được giữ lại cả khi tài khoản bị xóa, chỉ còn mã số.',
+      text: 'Ai đã đổi quyền của tài khoản nào, ai đã chấp nhận đáp án đề xuất nào và ai được cộng điểm nhờ đó, ai đã nhận nghĩa góp ý nào cho từ điển, khi nào. Phần này được giữ lại cả khi tài khoản bị xóa, chỉ còn mã số.',
     },
   ],
 };
@@ -205,6 +205,10 @@ const messages: PrivacySection = {
     {
       name: 'Góp ý',
       text: 'Tên và lời bạn viết, kèm tài khoản nếu bạn đang đăng nhập. Khi tài khoản bị xóa, lời góp ý ở lại nhưng không còn tên bạn.',
+    },
+    {
+      name: 'Góp ý nghĩa của từ',
+      text: 'Nghĩa, câu ví dụ và lời nhắn bạn viết; người kiểm duyệt thấy kèm tên bạn. Khi tài khoản bị xóa, góp ý mất theo; mục từ đã vào từ điển thì ở lại và không có tên ai.',
     },
     {
       name: 'Yêu cầu cộng tác',

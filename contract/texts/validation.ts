@@ -43,6 +43,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   text: 'Câu ví dụ',
   translate: 'Bản dịch của ví dụ',
   itemId: 'Mã mục từ',
+  wordId: 'Mã từ',
   pointId: 'Mã điểm ngữ pháp',
   contrastId: 'Mã bài so sánh',
   rowId: 'Mã hàng kana',

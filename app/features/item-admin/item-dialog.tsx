@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Item, SavedItem } from '#contract/dictionary/item.ts';
+import { blankWord } from '#contract/dictionary/word-fields.ts';
 import { itemAdminTexts } from '#contract/texts/items.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { failureMessage } from '#app/lib/api/failure-message.ts';
@@ -24,7 +25,7 @@ export default function ItemDialog({ item, onSaved, onClose }: ItemDialogProps) 
   const formId = useId();
   const formElement = useFirstField();
   const [leaving, setLeaving] = useState(false);
-  const form = useForm<ItemForm>({ defaultValues: formOf(item) });
+  const form = useForm<ItemForm>({ defaultValues: formOf(item ?? blankWord) });
   const { errors, isDirty } = form.formState;
   const save = useSaveItem({
     item,

@@ -23,7 +23,7 @@ const library: Item = {
 };
 
 test('a new item starts at N5 with one empty row', () => {
-  expect(formOf(null)).toMatchObject({ type: 'N5', descriptions: [{ text: '', translate: '' }] });
+  expect(formOf(blankWord)).toMatchObject({ type: 'N5', descriptions: [{ text: '', translate: '' }] });
 });
 
 test('an item without examples still has the row that cannot be removed', () => {

@@ -1,4 +1,4 @@
-import type { Cognate, editedItem, Item, newItem } from '#contract/dictionary/item.ts';
+import type { Cognate, editedItem, newItem } from '#contract/dictionary/item.ts';
 import {
   blankWord,
   WORD_FIELD_NAMES,
@@ -39,8 +39,7 @@ const valuesOf = (form: Texts) =>
   >;
 
 /** There is always one example row; readings are typed inside the text. */
-export function formOf(item: Item | null): ItemForm {
-  const word: WordValues = item ?? blankWord;
+export function formOf(word: WordValues): ItemForm {
   const descriptions = word.descriptions.map(({ text, translate, ruby }) => ({
     text: ruby ?? text,
     translate,

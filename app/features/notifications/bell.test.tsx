@@ -20,6 +20,7 @@ const note = (id: number, read: boolean): OwnNotification => ({
   note: `Tin ${id}`,
   createdAt: '2026-11-05T07:08:09.000Z',
   place: null,
+  wordId: null,
   read,
 });
 const twoOfThree = [note(3, false), note(2, false), note(1, true)];

@@ -1,5 +1,6 @@
 import {
   BadgeCheck,
+  BookPlus,
   CircleCheck,
   CircleX,
   Flag,
@@ -32,4 +33,6 @@ export const noteIcons: Readonly<Record<NotificationKind, ReactNode>> = {
   'content-comment': <MessageSquareText />,
   'sentence-report': <TriangleAlert />,
   'report-decided': <CircleCheck />,
+  'meaning-accepted': <BookPlus />,
+  'meaning-refused': <CircleX />,
 };

@@ -22,9 +22,18 @@ const cases: Record<NotificationKind, { placed: string | null; unplaced: string 
   'content-comment': { placed: '/topicSupplier', unplaced: '/topicSupplier' },
   'sentence-report': { placed: '/feedbacksuplier?lesson=40', unplaced: '/feedbacksuplier' },
   'report-decided': { placed: SENTENCE, unplaced: null },
+  'meaning-accepted': { placed: SENTENCE, unplaced: null },
+  'meaning-refused': { placed: SENTENCE, unplaced: null },
 };
 
 test.each(Object.entries(cases))('%s links to the right screen', (kind, { placed, unplaced }) => {
-  expect(noteLink({ kind: kind as NotificationKind, place })).toBe(placed);
-  expect(noteLink({ kind: kind as NotificationKind, place: null })).toBe(unplaced);
+  expect(noteLink({ kind: kind as NotificationKind, place, wordId: null })).toBe(placed);
+  expect(noteLink({ kind: kind as NotificationKind, place: null, wordId: null })).toBe(unplaced);
+});
+
+test.each([
+  { kind: 'meaning-accepted', wordId: 100_007, why: 'the new item' },
+  { kind: 'meaning-refused', wordId: 500_000_007, why: 'the word, where the reason is and a new try' },
+] as const)('$kind links to $why', ({ kind, wordId }) => {
+  expect(noteLink({ kind, place: null, wordId })).toBe(`/search/${wordId}`);
 });

@@ -12,12 +12,17 @@ const SCREENS: Partial<Record<NotificationKind, string>> = {
   'content-comment': paths.topicSupplier,
 };
 
-/** The link of a notification: a screen of its own, else its sentence or the comments below it. Null without a link. */
-export function noteLink({ kind, place }: Pick<OwnNotification, 'kind' | 'place'>): string | null {
+/** The link of a notification: a screen of its own or its word, else its sentence or the comments below it. Null without a link. */
+export function noteLink({
+  kind,
+  place,
+  wordId,
+}: Pick<OwnNotification, 'kind' | 'place' | 'wordId'>): string | null {
   const screen = SCREENS[kind];
   if (screen !== undefined) return screen;
   if (kind === 'sentence-report')
     return place ? paths.lessonFeedback(place.lessonId) : paths.feedbackSupplier;
+  if (wordId !== null) return paths.word(wordId);
   if (!place) return null;
   return ABOUT_COMMENTS.includes(kind) ? paths.sentenceComments(place) : paths.practiceSentence(place);
 }

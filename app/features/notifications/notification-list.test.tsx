@@ -20,6 +20,7 @@ const request = (id: number, userId: number, granted = false): AdminNotification
   note: `Yêu cầu ${id}`,
   createdAt: '2026-11-05T07:08:09.000Z',
   place: null,
+  wordId: null,
   supplierRequest: { userId, email: 'lan@vi.vn', granted },
 });
 const news: AdminNotification = {
@@ -28,6 +29,7 @@ const news: AdminNotification = {
   note: 'Đổi quyền',
   createdAt: '2026-11-04T07:08:09.000Z',
   place: null,
+  wordId: null,
   supplierRequest: null,
 };
 

@@ -4,10 +4,12 @@ import type { Word } from '#contract/dictionary/word.ts';
 import { paths } from '#contract/paths.ts';
 import { dictionaryTexts } from '#contract/texts/dictionary.ts';
 import { pageFailureTexts } from '#contract/texts/errors.ts';
+import { isTailId } from '#core/tail/tail-id.ts';
 import { wordQuery } from '#app/features/dictionary/dictionary-queries.ts';
 import { WordHead } from '#app/features/dictionary/word/word-head.tsx';
 import { WordView } from '#app/features/dictionary/word/word-view.tsx';
 import { GrammarLinks } from '#app/features/grammar/grammar-links.tsx';
+import { SuggestMeaning } from '#app/features/meanings/suggest-meaning.tsx';
 import { useSaveWord } from '#app/features/notebook/saving/use-save-word.tsx';
 import { loadQueries } from '#app/lib/api/page-data.ts';
 import type { SpokenSource } from '#app/lib/voice/voice-turn.ts';
@@ -41,6 +43,16 @@ export default function WordPage() {
         word={word}
         onListen={(text) => void listenTo(text, sourceOf(text, word))}
         onSave={() => save(word)}
+        suggest={
+          isTailId(word.id) && (
+            <SuggestMeaning
+              wordId={word.id}
+              kanji={word.kanji}
+              hiragana={word.hiragana}
+              english={word.mean}
+            />
+          )
+        }
         grammar={
           <GrammarLinks
             heading={dictionaryTexts.grammar}

@@ -11,6 +11,7 @@ export { itemChanges, items } from './items.ts';
 export { leagueGroups, leagueMembers, leagueMinutes, leaguePlaces } from './leagues.ts';
 export { learningEvents } from './learning.ts';
 export { sentenceReports } from './lesson-feedback.ts';
+export { suggestedMeanings } from './meanings.ts';
 export { memoryCards, ownCards } from './memory.ts';
 export { categories, favorites } from './notebook.ts';
 export { mailOutbox } from './mail.ts';

@@ -24,6 +24,11 @@ export const notifications = pgTable(
     aboutSentenceId: integer().references(() => sentences.id, { onDelete: 'set null' }),
     /** The reply, or the comment that was liked or reported. Quoted when the notification is read. */
     aboutCommentId: integer().references(() => comments.id, { onDelete: 'cascade' }),
+    /**
+     * The word it is about. No foreign key: words without a Vietnamese meaning are in no table, and a deleted item has
+     * no page.
+     */
+    aboutWordId: integer(),
     readAt: moment(),
     createdAt: createdAt(),
   },

@@ -10,7 +10,8 @@ export interface AuditedAction {
     | 'content-deleted'
     | 'content-brought-back'
     | 'answer-accepted-by-contributor'
-    | 'answer-accepted';
+    | 'answer-accepted'
+    | 'meaning-accepted';
   /** The path of what was changed: `users/7`. */
   readonly subject: string;
   readonly details: Readonly<Record<string, unknown>>;

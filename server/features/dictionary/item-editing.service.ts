@@ -4,13 +4,14 @@ import type { EditedItem, NewItem, SavedItem } from '#contract/dictionary/item.t
 import { blankWord } from '#contract/dictionary/word-fields.ts';
 import type { Done } from '#contract/fields.ts';
 import { itemRefusals } from '#contract/texts/items.ts';
+import type { Database } from '#server/db/connect.ts';
 import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
 import { conflict, notFound } from '#server/http/errors.ts';
 import type { PageBounds, Paged } from '#server/http/requests/paging.ts';
 import type { Caller } from '#server/http/route.ts';
 import { createItemChangesRepository } from './item-changes.repository.ts';
 import { itemFields } from './item-fields.ts';
-import type { ItemFields, ItemsRepository } from './items.repository.ts';
+import { createItemsRepository, type ItemFields, type ItemsRepository } from './items.repository.ts';
 import { asItem } from './present-item.ts';
 import { type DictionaryWriting, writeDictionary } from './write-dictionary.ts';
 
@@ -20,9 +21,13 @@ interface ItemEditingParts extends DictionaryWriting {
 
 /** Changes single items; each change can be undone. */
 export function createItemEditingService({ kanji, ...writing }: ItemEditingParts) {
-  return {
-    create: (caller: Caller, typed: NewItem): Promise<SavedItem> =>
-      writeDictionary(writing, async (items, history) => {
+  /** Creates an item in the transaction of what it belongs to: `write` gets the function that inserts it. */
+  const createWithin = <T>(
+    caller: Caller,
+    write: (insert: (typed: NewItem) => Promise<SavedItem>, tx: Database) => Promise<T>,
+  ): Promise<T> =>
+    writeDictionary(writing, (items, history, tx) =>
+      write(async (typed) => {
         const fields = itemFields(typed, null, kanji.hanVietOf);
         await requireFreeSpelling(items, fields);
         const [row] = await items.insert([fields]);
@@ -30,7 +35,18 @@ export function createItemEditingService({ kanji, ...writing }: ItemEditingParts
         const batch = by(caller);
         await history.insert([{ ...batch, kind: 'created', itemId: row.id, after: row }]);
         return { ...asItem(row, kanji), changeId: batch.batchId };
-      }),
+      }, tx),
+    );
+
+  return {
+    createWithin,
+
+    create: (caller: Caller, typed: NewItem): Promise<SavedItem> =>
+      createWithin(caller, (insert) => insert(typed)),
+
+    /** The id of the item with this headword and reading. */
+    idOfSpelling: async (spelling: Pick<ItemFields, 'kanji' | 'hiragana'>): Promise<number | null> =>
+      (await createItemsRepository(writing.db).findBySpelling(spelling))?.id ?? null,
 
     update: (
       caller: Caller,

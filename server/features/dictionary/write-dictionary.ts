@@ -10,7 +10,7 @@ export interface DictionaryWriting {
   readonly refreshSearch: (announcement: string) => Promise<void>;
 }
 
-type Write<T> = (items: ItemsRepository, history: ItemChangesRepository) => Promise<T>;
+type Write<T> = (items: ItemsRepository, history: ItemChangesRepository, tx: Database) => Promise<T>;
 
 /**
  * The only way to change the dictionary. Writers take turns, the commit notifies the other nodes, and this node's
@@ -24,7 +24,7 @@ export async function writeDictionary<T>(
   const result = await db.transaction(async (tx) => {
     const items = createItemsRepository(tx);
     await items.lock();
-    const done = await write(items, createItemChangesRepository(tx));
+    const done = await write(items, createItemChangesRepository(tx), tx);
     await changes.announce('content', tx, announcement);
     return done;
   });

@@ -14,7 +14,14 @@ import { visibleSentence } from '#server/db/visibility.ts';
 
 type NewNotification = Pick<
   typeof notifications.$inferInsert,
-  'userId' | 'kind' | 'note' | 'aboutUserId' | 'aboutSentenceId' | 'aboutCommentId' | 'createdAt'
+  | 'userId'
+  | 'kind'
+  | 'note'
+  | 'aboutUserId'
+  | 'aboutSentenceId'
+  | 'aboutCommentId'
+  | 'aboutWordId'
+  | 'createdAt'
 >;
 
 const ofAdmins = isNull(notifications.userId);
@@ -37,6 +44,7 @@ export function createNotificationsRepository(db: Database) {
         createdAt: notifications.createdAt,
         readAt: notifications.readAt,
         aboutUserId: notifications.aboutUserId,
+        wordId: notifications.aboutWordId,
         name: users.name,
         email: users.email,
         supplierRole: userRoles.role,

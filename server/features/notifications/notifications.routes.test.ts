@@ -34,6 +34,7 @@ describe('GET /api/notifications', () => {
         note: 'Có góp ý mới',
         createdAt: '2026-03-05T02:00:00.000Z',
         place: null,
+        wordId: null,
         supplierRequest: null,
       },
     ]);
@@ -88,7 +89,7 @@ describe('/api/me/notifications', () => {
     await at(2).notifyUser(hoa.id, { kind: 'role-granted', note: 'mới' }, db);
     await at(1).notifyUser(hoa.id, { kind: 'role-granted', note: 'cũ' }, db);
     await at(3).notifyAdmins({ kind: 'role-change', note: 'cho quản trị viên', aboutUserId: hoa.id }, db);
-    const asShown = { id: expect.any(Number), kind: 'role-granted', place: null, read: false };
+    const asShown = { id: expect.any(Number), kind: 'role-granted', place: null, wordId: null, read: false };
     expect(await bellOf(hoa)).toEqual([
       { ...asShown, note: 'mới', createdAt: minutesLater(2).toISOString() },
       { ...asShown, note: 'cũ', createdAt: minutesLater(1).toISOString() },

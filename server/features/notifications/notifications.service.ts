@@ -18,6 +18,7 @@ export interface NewNotification {
   readonly aboutSentenceId?: number;
   /** The comment that the note quotes. A user gets one note per kind and comment. */
   readonly aboutCommentId?: number;
+  readonly aboutWordId?: number;
 }
 
 interface UserNotification extends NewNotification {
@@ -49,7 +50,7 @@ export function createNotificationsService({ db, clock }: NotificationsParts) {
     /** One unread note per person and sentence: a later reply replaces an earlier one. */
     notifyOfReply: (
       userId: number,
-      notification: Required<NewNotification> & { readonly kind: 'comment-reply' },
+      notification: Required<Omit<NewNotification, 'aboutWordId'>> & { readonly kind: 'comment-reply' },
       within: Database,
     ): Promise<void> =>
       createNotificationsRepository(within).insertReply({ ...notification, userId, createdAt: clock() }),
@@ -91,6 +92,7 @@ const present = (row: NotificationRow, seesHidden: boolean) => ({
   note: noteOf(row, seesHidden),
   createdAt: row.createdAt.toISOString(),
   place: placeOf(row),
+  wordId: row.wordId,
 });
 
 const asExported = (row: NotificationRow) => ({ note: noteOf(row, false), createdAt: row.createdAt });

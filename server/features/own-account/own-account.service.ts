@@ -89,6 +89,7 @@ export function createOwnAccountService(parts: OwnAccountParts) {
         reminder: await data.reminder(caller.id),
         league: await data.league(caller.id),
         suggestedAnswers: await data.suggestedAnswers(caller.id),
+        suggestedMeanings: await data.suggestedMeanings(caller.id),
         notebook: await data.notebook(caller.id),
         comments: await data.comments(caller.id),
         likedComments: await data.likedComments(caller.id),

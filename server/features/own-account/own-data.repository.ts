@@ -29,6 +29,7 @@ import {
   scoreLedger,
   sentenceReports,
   sentences,
+  suggestedMeanings,
   suggestionReporters,
   topics,
 } from '#server/db/schema/index.ts';
@@ -159,6 +160,25 @@ export const createOwnDataRepository = (db: Database) => ({
       .innerJoin(answerSuggestions, eq(answerSuggestions.id, suggestionReporters.suggestionId))
       .where(eq(suggestionReporters.userId, userId))
       .orderBy(desc(suggestionReporters.createdAt)),
+
+  /** Without the reviewer. */
+  suggestedMeanings: (userId: number) =>
+    db
+      .select({
+        wordId: suggestedMeanings.wordId,
+        kanji: suggestedMeanings.kanji,
+        hiragana: suggestedMeanings.hiragana,
+        mean: suggestedMeanings.mean,
+        text: suggestedMeanings.text,
+        translate: suggestedMeanings.translate,
+        note: suggestedMeanings.note,
+        state: suggestedMeanings.state,
+        reason: suggestedMeanings.reason,
+        createdAt: suggestedMeanings.createdAt,
+      })
+      .from(suggestedMeanings)
+      .where(eq(suggestedMeanings.userId, userId))
+      .orderBy(desc(suggestedMeanings.createdAt), desc(suggestedMeanings.id)),
 
   notebook: (userId: number) =>
     db

@@ -26,6 +26,7 @@ import {
   reminders,
   reviewNotes,
   sentenceReports,
+  suggestedMeanings,
   suggestionReporters,
 } from '#server/db/schema/index.ts';
 import * as schema from '#server/db/schema/index.ts';
@@ -51,6 +52,19 @@ async function suggest(userId: number, sentenceId: number, answer: string): Prom
     .returning();
   await db.insert(suggestionReporters).values({ suggestionId: row?.id ?? 0, userId });
 }
+
+const suggestMeaningOf = (userId: number, name: string) =>
+  db.insert(suggestedMeanings).values({
+    userId,
+    wordId: 500_000_007,
+    kanji: '推し活',
+    hiragana: 'おしかつ',
+    mean: `nghĩa của ${name}`,
+    text: '',
+    translate: '',
+    note: '',
+    decidedBy: userId,
+  });
 
 /** A change by somebody, and a note on it. */
 async function contribute(userId: number, contentId: number, text: string): Promise<void> {
@@ -134,6 +148,7 @@ test('GET /api/me/export returns all of one’s own data as JSON, and nothing of
     await db.insert(notifications).values({ userId: id, kind: 'role-granted', note: `Báo cho ${name}` });
     await db.insert(notifications).values({ kind: 'role-change', note: `Về ${name}`, aboutUserId: id });
     await suggest(id, topic.sentence.id, `${name}です`);
+    await suggestMeaningOf(id, name);
     await learn(id, name);
     await remind(id, `bí mật của ${name}`);
     await compete(id, name === 'Lan' ? 7 : 8);
@@ -170,6 +185,7 @@ test('GET /api/me/export returns all of one’s own data as JSON, and nothing of
       minutes: [{ minute: 29_543_160, answers: 7 }],
     },
     suggestedAnswers: [{ answer: 'Lanです', state: 'waiting' }],
+    suggestedMeanings: [{ wordId: 500_000_007, kanji: '推し活', mean: 'nghĩa của Lan', state: 'waiting' }],
     contributions: {
       versions: [
         {
@@ -207,6 +223,7 @@ const EXPORTED: Readonly<Record<string, string>> = {
   league_minutes: 'league',
   suggestion_reporters: 'suggestedAnswers',
   answer_suggestions: 'suggestedAnswers',
+  suggested_meanings: 'suggestedMeanings',
   categories: 'notebook',
   comments: 'comments',
   comment_likes: 'likedComments',
@@ -248,10 +265,11 @@ test('no table keeps an account from being deleted', () => {
   expect(aboutPeople.filter(({ onDelete }) => onDelete !== 'cascade' && onDelete !== 'set null')).toEqual([]);
 });
 
-test('reminders and leagues go with the account', async () => {
+test('reminders, leagues and suggested meanings go with the account', async () => {
+  await suggestMeaningOf(lan.id, 'Lan');
   await remind(lan.id, 'bí mật');
   await compete(lan.id, 7);
   await db.delete(schema.users).where(eq(schema.users.id, lan.id));
-  for (const table of [reminders, leagueMembers, leaguePlaces, leagueMinutes])
+  for (const table of [reminders, leagueMembers, leaguePlaces, leagueMinutes, suggestedMeanings])
     expect(await db.$count(table)).toBe(0);
 });

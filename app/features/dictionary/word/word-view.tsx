@@ -16,10 +16,12 @@ interface WordViewProps {
   readonly onSave: () => void;
   /** Links to the grammar library, if it has something about the word. */
   readonly grammar?: ReactNode;
+  /** How to suggest a meaning for a word that has only an English one. */
+  readonly suggest?: ReactNode;
 }
 
 /** A word and everything around it (PRODUCT.md, Dictionary). */
-export function WordView({ word, onListen, onSave, grammar }: WordViewProps) {
+export function WordView({ word, onListen, onSave, grammar, suggest }: WordViewProps) {
   return (
     <div
       className={classNames('grid gap-10', word.related.length > 0 && 'lg:grid-cols-[1fr_20rem] lg:gap-14')}
@@ -27,6 +29,7 @@ export function WordView({ word, onListen, onSave, grammar }: WordViewProps) {
       <div className="grid min-w-0 content-start gap-10">
         <WordHeader word={word} onListen={() => onListen(word.hiragana)} onSave={onSave} />
         <WordMeanings mean={word.mean} lang={isTailId(word.id) ? 'en' : undefined} cognate={word.cognate} />
+        {suggest}
         <WordExamples examples={word.descriptions} onListen={onListen} />
         {grammar}
         {word.kanjiCards.length > 0 && (
