@@ -7,6 +7,7 @@ import { createItemEditingService } from '#server/features/dictionary/item-editi
 import { createItemImportService } from '#server/features/dictionary/item-import.service.ts';
 import { refreshOncePerAnnouncement } from '#server/features/dictionary/refresh-once.ts';
 import { createSearchService } from '#server/features/dictionary/search.service.ts';
+import { createTailService } from '#server/features/dictionary/tail.service.ts';
 import { createKanjiService } from '#server/features/kanji/kanji.service.ts';
 import { meaningsRoutes } from '#server/features/meanings/meanings.routes.ts';
 import { createMeaningsService } from '#server/features/meanings/meanings.service.ts';
@@ -32,7 +33,7 @@ export const [OSHIKATSU = 0, SHUKATSU = 0, KIDOKU = 0] = wordIds;
 export async function mountMeanings() {
   const { db, changes } = await openTestDatabase();
   const kanji = createKanjiService(await openTestKanji());
-  const search = createSearchService({ db, kanji });
+  const search = createSearchService({ db, kanji, tail: createTailService({ tail: null, kanji }) });
   const refreshSearch = refreshOncePerAnnouncement(search.refresh);
   let minutes = 0;
   const clock = () => new Date(TEST_NOW.getTime() + minutes * 60_000);
