@@ -27,6 +27,8 @@ export const dictionaryTexts = {
   strokes: (count: number) => `${count} nét`,
   cognate: {
     same: 'Cùng nghĩa với tiếng Việt',
+    reversed: 'Tiếng Việt đảo thứ tự',
+    rare: 'Ít dùng trong tiếng Việt',
     shifted: 'Lệch nghĩa so với tiếng Việt',
     'false-friend': 'Dễ nhầm với tiếng Việt',
   },

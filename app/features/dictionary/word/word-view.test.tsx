@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { COGNATE_KINDS } from '#contract/dictionary/word-classes.ts';
 import { dictionaryTexts } from '#contract/texts/dictionary.ts';
 import { studyPage } from '#app/testing/dictionary.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';
@@ -35,6 +36,12 @@ test('the headword has its reading, and the meanings are numbered', () => {
     '2.bài học',
   ]);
   expect(meanings.getByText(dictionaryTexts.cognate['false-friend'])).toBeDefined();
+});
+
+test.each(COGNATE_KINDS)('the comparison with Vietnamese says that a word is %s', (kind) => {
+  show({ ...studyPage, cognate: { kind, note: 'Ghi chú.' } });
+  const note = screen.getByText('Ghi chú.').closest('aside');
+  expect(note?.textContent).toBe(`${dictionaryTexts.cognate[kind]}Ghi chú.`);
 });
 
 test('a character shows its readings, its radical and how they follow from Hán Việt', () => {
