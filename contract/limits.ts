@@ -82,6 +82,8 @@ export const SEARCH_RESULTS_MAX = 20;
 export const SUGGESTIONS_MAX = 8;
 export const NEAR_MISSES_MAX = 4;
 export const RELATED_ITEMS_MAX = 12;
+/** Words with the same spelling, and as many with the same reading, on the page of a word. */
+export const HOMOGRAPHS_MAX = 8;
 export const RECENT_SEARCHES_MAX = 10;
 export const ITEMS_PER_PAGE = 20;
 export const ITEM_CHANGES_PER_PAGE = 20;

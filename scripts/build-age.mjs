@@ -12,6 +12,7 @@ const SOURCES = [
   'contract',
   'public',
   'scripts/kanji-data.ts',
+  'scripts/word-facts.ts',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',

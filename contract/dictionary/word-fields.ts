@@ -37,6 +37,7 @@ const typedExamples = z.pipe(
 
 /** How common a word is, the most common first. */
 export const FREQUENCIES = ['very-common', 'common', 'uncommon', 'rare'] as const;
+export type Frequency = (typeof FREQUENCIES)[number];
 
 const PITCHES = /^(?:(?:0|[1-9]\d?)(?:、(?:0|[1-9]\d?))*)?$/;
 /** Small kana belong to the mora before them; っ, ん and ー are morae. */

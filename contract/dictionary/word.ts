@@ -1,6 +1,7 @@
 import { shortContrast, shortPoint } from '../grammar/short-grammar.ts';
 import { z } from '../zod.ts';
 import { item, shortItem } from './item.ts';
+import { FREQUENCIES } from './word-fields.ts';
 
 /** A character on its card. */
 export const kanjiCard = z.object({
@@ -31,9 +32,16 @@ export type ConjugationGroup = z.output<typeof conjugationGroup>;
 export const word = z.extend(item, {
   /** The headword with its readings: `勉[べん]強[きょう]`. */
   ruby: z.string(),
+  /** The accents of the word, the usual one first: the word's own `pitch`, otherwise published data. Empty if unknown. */
+  accents: z.array(z.int()),
+  /** How common it is: its own `frequency`, otherwise published data. */
+  howCommon: z.nullable(z.enum(FREQUENCIES)),
   kanjiCards: z.array(kanjiCard),
   conjugation: z.array(conjugationGroup),
   related: z.array(relatedItem),
+  /** Other words with the same spelling (市場: しじょう, いちば), and with the same reading (早い, 速い). */
+  sameSpelling: z.array(shortItem),
+  sameReading: z.array(shortItem),
   /** The grammar points that have the word as their name, and the contrasts that have it on one side. */
   grammarPoints: z.array(shortPoint),
   contrasts: z.array(shortContrast),

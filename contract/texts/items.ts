@@ -1,6 +1,6 @@
-import type { FREQUENCIES, WordFieldName } from '#contract/dictionary/word-fields.ts';
+import type { WordFieldName } from '#contract/dictionary/word-fields.ts';
 import { IMPORT_ROWS_MAX } from '#contract/limits.ts';
-import { wordClassNames } from './dictionary.ts';
+import { frequencyNames, wordClassNames } from './dictionary.ts';
 import { csvRefusals } from './files.ts';
 import { wordFieldNames } from './validation.ts';
 
@@ -22,12 +22,7 @@ const hints: Readonly<Partial<Record<WordFieldName, string>>> = {
 /** The names of options, if they differ from their values. */
 const optionNames: Readonly<Partial<Record<WordFieldName, Readonly<Record<string, string>>>>> = {
   wordClass: wordClassNames,
-  frequency: {
-    'very-common': 'Rất thông dụng',
-    common: 'Thông dụng',
-    uncommon: 'Ít gặp',
-    rare: 'Hiếm gặp',
-  } satisfies Record<(typeof FREQUENCIES)[number], string>,
+  frequency: frequencyNames,
 };
 
 /** Maintaining the dictionary at /link; its English texts must stay exactly as they are (PRODUCT.md, Dictionary). */

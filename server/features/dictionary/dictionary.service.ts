@@ -1,9 +1,10 @@
 import type { Item } from '#contract/dictionary/item.ts';
 import type { ConjugationGroup, RelatedItem, Word } from '#contract/dictionary/word.ts';
 import { ITEM_LEVELS, type ItemLevel } from '#contract/levels.ts';
-import { RELATED_ITEMS_MAX } from '#contract/limits.ts';
+import { HOMOGRAPHS_MAX, RELATED_ITEMS_MAX } from '#contract/limits.ts';
 import { conjugationFormNames, conjugationGroupNames } from '#contract/texts/inflection.ts';
 import { searchRefusals } from '#contract/texts/search.ts';
+import { createHomographs } from '#core/dictionary/homographs.ts';
 import { conjugate } from '#core/japanese/inflection/conjugate.ts';
 import { withoutRuby } from '#core/japanese/ruby.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -38,13 +39,24 @@ export function createDictionaryService({ db, kanji, search, grammar }: Dictiona
 
     /** `stored` reads the database: on a node other than the one that saved, the edition may be slightly older. */
     async word(id: number, { stored }: { stored: boolean }): Promise<Word> {
-      const row = stored ? await items.find(id) : (await search.rows()).get(id);
+      const rows = await search.rows();
+      const row = stored ? await items.find(id) : rows.get(id);
       if (!row) throw notFound(searchRefusals.unknownWord);
       const related = await search.relatedTo(row, RELATED_ITEMS_MAX);
-      const { points, contrasts } = grammar.about([row.kanji, ...row.variants.split('、')].filter(Boolean));
+      const spellings = spellingsOf(row);
+      const { points, contrasts } = grammar.about(spellings);
+      const { sameSpelling, sameReading } = homographsIn(rows)(row);
+      const shortItems = (ids: readonly number[]) =>
+        ids
+          .slice(0, HOMOGRAPHS_MAX)
+          .flatMap((other) => rows.get(other) ?? [])
+          .map(asShortItem);
+      const facts = kanji.wordFacts(spellings, row.hiragana);
       return {
         ...asItem(row, kanji),
         ruby: rubyOf(row),
+        accents: accentsIn(row.pitch || (facts?.pitch ?? '')),
+        howCommon: row.frequency ?? facts?.frequency ?? null,
         kanjiCards: kanji.cardsOf(row.kanji),
         conjugation: tableOf(rubyOf(row), row.wordClass),
         related: related.map(({ row: other, shares }): RelatedItem => ({
@@ -52,6 +64,8 @@ export function createDictionaryService({ db, kanji, search, grammar }: Dictiona
           ruby: rubyOf(other),
           shares,
         })),
+        sameSpelling: shortItems(sameSpelling),
+        sameReading: shortItems(sameReading),
         grammarPoints: points,
         contrasts,
       };
@@ -72,6 +86,25 @@ export function createDictionaryService({ db, kanji, search, grammar }: Dictiona
 }
 
 export type DictionaryService = ReturnType<typeof createDictionaryService>;
+
+/** Made once for each edition of the dictionary; the easiest words first. */
+const homographs = new WeakMap<ReadonlyMap<number, ItemRow>, ReturnType<typeof createHomographs>>();
+function homographsIn(rows: ReadonlyMap<number, ItemRow>): ReturnType<typeof createHomographs> {
+  const known = homographs.get(rows);
+  if (known) return known;
+  const levelOf = ({ type }: ItemRow) => ITEM_LEVELS.indexOf(type);
+  const made = createHomographs([...rows.values()].toSorted((a, b) => levelOf(a) - levelOf(b)));
+  homographs.set(rows, made);
+  return made;
+}
+
+const spellingsOf = ({ kanji, variants }: ItemRow): string[] => [
+  kanji,
+  ...variants.split('、').filter((variant) => variant !== ''),
+];
+
+/** `0、2` as numbers. */
+const accentsIn = (pitch: string): number[] => (pitch === '' ? [] : pitch.split('、').map(Number));
 
 const tableOf = (ruby: string, wordClass: ItemRow['wordClass']): ConjugationGroup[] =>
   conjugate(ruby, wordClass ?? '').map(({ code, forms }) => ({

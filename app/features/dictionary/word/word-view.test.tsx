@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { COGNATE_KINDS } from '#contract/dictionary/word-classes.ts';
-import { dictionaryTexts } from '#contract/texts/dictionary.ts';
-import { studyPage } from '#app/testing/dictionary.ts';
+import { dictionaryTexts, frequencyNames } from '#contract/texts/dictionary.ts';
+import { study, studyPage } from '#app/testing/dictionary.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';
 import { wordTitle } from './word-head.tsx';
 import { WordView } from './word-view.tsx';
@@ -42,6 +42,38 @@ test.each(COGNATE_KINDS)('the comparison with Vietnamese says that a word is %s'
   show({ ...studyPage, cognate: { kind, note: 'Ghi chú.' } });
   const note = screen.getByText('Ghi chú.').closest('aside');
   expect(note?.textContent).toBe(`${dictionaryTexts.cognate[kind]}Ghi chú.`);
+});
+
+test.each([
+  { accents: [0], lines: ['べんきょうCao độ: 0 (bằng, không hạ giọng)'], why: 'flat' },
+  { accents: [1], lines: ['べんきょうCao độ: 1 (đầu cao, hạ giọng sau âm đầu)'], why: 'falls at once' },
+  {
+    accents: [3, 4],
+    lines: [
+      'べんきょうCao độ: 3 (giữa cao, hạ giọng sau âm thứ 3)',
+      'べんきょうCao độ: 4 (cuối cao, hạ giọng ở trợ từ theo sau)',
+    ],
+    why: 'two are usual',
+  },
+])('the pitch accent in words: $why', ({ accents, lines }) => {
+  show({ ...studyPage, accents });
+  const shown = [...document.querySelectorAll('header li')].map((line) => line.textContent);
+  expect(shown).toEqual(lines);
+  expect(screen.queryByText(dictionaryTexts.pitchUnknown)).toBeNull();
+});
+
+test('a word without published accent and frequency says so', () => {
+  show({ ...studyPage, accents: [], howCommon: null });
+  expect(screen.getByText(dictionaryTexts.pitchUnknown)).toBeDefined();
+  expect(screen.queryByText(frequencyNames['very-common'])).toBeNull();
+});
+
+test('words that are written or read alike are linked with their meanings', () => {
+  const market = { ...study, id: 40, kanji: '市場', hiragana: 'いちば', mean: 'chợ' };
+  show({ ...studyPage, related: [], sameSpelling: [market], sameReading: [] });
+  expect(screen.getByRole('link', { name: /市場/ }).getAttribute('href')).toBe('/search/40');
+  expect(screen.getByText(dictionaryTexts.sameSpelling).nextSibling?.textContent).toContain('chợ');
+  expect(screen.queryByText(dictionaryTexts.sameReading)).toBeNull();
 });
 
 test('a character shows its readings, its radical and how they follow from Hán Việt', () => {

@@ -3,6 +3,7 @@ import type { Word } from '#contract/dictionary/word.ts';
 import { dictionaryTexts } from '#contract/texts/dictionary.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { ConjugationTables } from './conjugation-tables.tsx';
+import { Homographs } from './homographs.tsx';
 import { KanjiCard } from './kanji-card.tsx';
 import { RelatedWords } from './related-words.tsx';
 import { WordExamples } from './word-examples.tsx';
@@ -25,6 +26,7 @@ export function WordView({ word, onListen, onSave, grammar }: WordViewProps) {
     >
       <div className="grid min-w-0 content-start gap-10">
         <WordHeader word={word} onListen={() => onListen(word.hiragana)} onSave={onSave} />
+        <Homographs sameSpelling={word.sameSpelling} sameReading={word.sameReading} />
         <WordMeanings mean={word.mean} cognate={word.cognate} />
         <WordExamples examples={word.descriptions} onListen={onListen} />
         {grammar}

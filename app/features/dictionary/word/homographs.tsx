@@ -1,0 +1,44 @@
+import type { ShortItem } from '#contract/dictionary/item.ts';
+import { paths } from '#contract/paths.ts';
+import { dictionaryTexts } from '#contract/texts/dictionary.ts';
+import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
+import { TextLink } from '#app/ui/link.tsx';
+
+interface HomographsProps {
+  readonly sameSpelling: readonly ShortItem[];
+  readonly sameReading: readonly ShortItem[];
+}
+
+/** Other words that are written or read alike, so that nobody takes one for the other. */
+export function Homographs({ sameSpelling, sameReading }: HomographsProps) {
+  if (sameSpelling.length + sameReading.length === 0) return null;
+  return (
+    <dl className="grid gap-3">
+      <Alike name={dictionaryTexts.sameSpelling} words={sameSpelling} />
+      <Alike name={dictionaryTexts.sameReading} words={sameReading} />
+    </dl>
+  );
+}
+
+function Alike({ name, words }: { readonly name: string; readonly words: readonly ShortItem[] }) {
+  if (words.length === 0) return null;
+  return (
+    <div className="grid gap-x-4 gap-y-1 sm:grid-cols-[8rem_1fr]">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd>
+        <ul className="flex flex-wrap gap-x-6 gap-y-1">
+          {words.map(({ id, kanji, hiragana, mean }) => (
+            <li key={id}>
+              <TextLink to={paths.word(id)}>
+                <JapaneseText>
+                  {kanji === hiragana ? kanji : [{ text: kanji, reading: hiragana }]}
+                </JapaneseText>
+              </TextLink>{' '}
+              <span className="text-sm text-ink-soft">{mean}</span>
+            </li>
+          ))}
+        </ul>
+      </dd>
+    </div>
+  );
+}
