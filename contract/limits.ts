@@ -91,6 +91,10 @@ export const HEADWORD_MAX_CHARS = 60;
 export const MEANING_MAX_CHARS = 200;
 export const EXAMPLES_MAX = 10;
 export const COGNATE_NOTE_MAX_CHARS = 200;
+/** A note about the use of a word: its warning, the meaning of a collocation, what a particle marks. */
+export const USE_NOTE_MAX_CHARS = 200;
+/** Collocations, particles and antonyms of a word, each. */
+export const USES_MAX = 10;
 /** More words in one link of synonyms than this cannot all be compared in two sentences of this length. */
 export const SYNONYM_LINK_MAX_WORDS = 4;
 export const SYNONYM_DIFFERENCE_MAX_CHARS = 200;

@@ -57,6 +57,10 @@ export const studyPage: Word = {
   ],
   sameSpelling: [],
   sameReading: [],
+  transitive: [],
+  intransitive: [],
+  synonyms: [],
+  opposites: [],
   grammarPoints: [],
   contrasts: [],
   related: [

@@ -28,6 +28,10 @@ export const conjugationGroup = z.object({
 });
 export type ConjugationGroup = z.output<typeof conjugationGroup>;
 
+/** Other words beside a word, and when each of them is used. */
+const comparedWords = z.object({ words: z.array(shortItem), difference: z.string() });
+export type ComparedWords = z.output<typeof comparedWords>;
+
 /** A word with everything around it (PRODUCT.md, Dictionary). */
 export const word = z.extend(item, {
   /** The headword with its readings: `勉[べん]強[きょう]`. */
@@ -42,6 +46,12 @@ export const word = z.extend(item, {
   /** Other words with the same spelling (市場: しじょう, いちば), and with the same reading (早い, 速い). */
   sameSpelling: z.array(shortItem),
   sameReading: z.array(shortItem),
+  /** The transitive verb beside an intransitive one, and the other way round: 開ける, 開く. */
+  transitive: z.array(shortItem),
+  intransitive: z.array(shortItem),
+  /** Words of nearly the same and of the opposite meaning, with what the difference is. */
+  synonyms: z.array(comparedWords),
+  opposites: z.array(comparedWords),
   /** The grammar points that have the word as their name, and the contrasts that have it on one side. */
   grammarPoints: z.array(shortPoint),
   contrasts: z.array(shortContrast),

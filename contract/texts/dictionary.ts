@@ -1,4 +1,4 @@
-import type { WordClass } from '#contract/dictionary/word-classes.ts';
+import type { Formality, WordClass } from '#contract/dictionary/word-classes.ts';
 import type { Frequency } from '#contract/dictionary/word-fields.ts';
 import type { BridgeRule } from '#core/hanviet/sound-bridge.ts';
 import type { PitchKind } from '#core/japanese/pitch.ts';
@@ -10,6 +10,14 @@ export const dictionaryTexts = {
   variants: 'Còn viết là',
   sameSpelling: 'Cùng cách viết',
   sameReading: 'Cùng cách đọc',
+  usage: 'Cách dùng',
+  warning: 'Lưu ý',
+  particles: 'Trợ từ đi kèm',
+  collocations: 'Hay đi cùng',
+  transitive: 'Tha động từ',
+  intransitive: 'Tự động từ',
+  synonyms: 'Từ gần nghĩa',
+  antonyms: 'Từ trái nghĩa',
   pitchUnknown: 'Chưa có dữ liệu trọng âm',
   backToSearch: 'Tra từ khác',
   description: (word: string, hanViet: string, meaning: string) =>
@@ -53,6 +61,15 @@ export const frequencyNames: Readonly<Record<Frequency, string>> = {
   common: 'hay gặp',
   uncommon: 'ít gặp',
   rare: 'hiếm gặp',
+};
+
+export const formalityNames: Readonly<Record<Formality, string>> = {
+  casual: 'thân mật',
+  polite: 'lịch sự',
+  honorific: 'tôn kính ngữ',
+  humble: 'khiêm nhường ngữ',
+  written: 'văn viết',
+  rude: 'suồng sã, dễ mất lòng',
 };
 
 /** The drawing of a character, stroke by stroke. */

@@ -1,10 +1,12 @@
 import type { Item } from '#contract/dictionary/item.ts';
-import type { ConjugationGroup, RelatedItem, Word } from '#contract/dictionary/word.ts';
+import type { ComparedWords, ConjugationGroup, RelatedItem, Word } from '#contract/dictionary/word.ts';
 import { ITEM_LEVELS, type ItemLevel } from '#contract/levels.ts';
 import { HOMOGRAPHS_MAX, RELATED_ITEMS_MAX } from '#contract/limits.ts';
 import { conjugationFormNames, conjugationGroupNames } from '#contract/texts/inflection.ts';
 import { searchRefusals } from '#contract/texts/search.ts';
 import { createHomographs } from '#core/dictionary/homographs.ts';
+import type { SynonymLink } from '#core/dictionary/synonym-link.ts';
+import { createWordLinks } from '#core/dictionary/word-links.ts';
 import { conjugate } from '#core/japanese/inflection/conjugate.ts';
 import { withoutRuby } from '#core/japanese/ruby.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -23,12 +25,18 @@ interface DictionaryParts {
   readonly kanji: KanjiService;
   readonly search: SearchService;
   readonly grammar: Pick<GrammarService, 'about'>;
+  readonly synonyms: readonly SynonymLink[];
 }
 
-export function createDictionaryService({ db, kanji, search, grammar }: DictionaryParts) {
+export function createDictionaryService({ db, kanji, search, grammar, synonyms }: DictionaryParts) {
   const items = createItemsRepository(db);
   const rubyOf = ({ kanji: word, hiragana }: ItemRow) => kanji.rubyOf(word, hiragana);
   const listItems = createItemList(search.rows);
+  const othersIn = oncePerEdition((rows: Rows) => {
+    const levelOf = ({ type }: ItemRow) => ITEM_LEVELS.indexOf(type);
+    const easiestFirst = [...rows.values()].toSorted((a, b) => levelOf(a) - levelOf(b));
+    return { alike: createHomographs(easiestFirst), linked: createWordLinks(easiestFirst, synonyms) };
+  });
 
   return {
     /** Items, newest first: all of them, or those that contain the typed text. */
@@ -45,12 +53,18 @@ export function createDictionaryService({ db, kanji, search, grammar }: Dictiona
       const related = await search.relatedTo(row, RELATED_ITEMS_MAX);
       const spellings = spellingsOf(row);
       const { points, contrasts } = grammar.about(spellings);
-      const { sameSpelling, sameReading } = homographsIn(rows)(row);
+      const others = othersIn(rows);
+      const { sameSpelling, sameReading } = others.alike(row);
+      const links = others.linked(row);
       const shortItems = (ids: readonly number[]) =>
         ids
           .slice(0, HOMOGRAPHS_MAX)
           .flatMap((other) => rows.get(other) ?? [])
           .map(asShortItem);
+      const compared = (groups: ReturnType<typeof others.linked>['synonyms']): ComparedWords[] =>
+        groups
+          .map(({ ids, difference }) => ({ words: shortItems(ids), difference }))
+          .filter(({ words }) => words.length > 0);
       const facts = kanji.wordFacts(spellings, row.hiragana);
       return {
         ...asItem(row, kanji),
@@ -66,6 +80,10 @@ export function createDictionaryService({ db, kanji, search, grammar }: Dictiona
         })),
         sameSpelling: shortItems(sameSpelling),
         sameReading: shortItems(sameReading),
+        transitive: shortItems(links.transitive),
+        intransitive: shortItems(links.intransitive),
+        synonyms: compared(links.synonyms),
+        opposites: compared(links.opposites),
         grammarPoints: points,
         contrasts,
       };
@@ -87,15 +105,16 @@ export function createDictionaryService({ db, kanji, search, grammar }: Dictiona
 
 export type DictionaryService = ReturnType<typeof createDictionaryService>;
 
-/** Made once for each edition of the dictionary; the easiest words first. */
-const homographs = new WeakMap<ReadonlyMap<number, ItemRow>, ReturnType<typeof createHomographs>>();
-function homographsIn(rows: ReadonlyMap<number, ItemRow>): ReturnType<typeof createHomographs> {
-  const known = homographs.get(rows);
-  if (known) return known;
-  const levelOf = ({ type }: ItemRow) => ITEM_LEVELS.indexOf(type);
-  const made = createHomographs([...rows.values()].toSorted((a, b) => levelOf(a) - levelOf(b)));
-  homographs.set(rows, made);
-  return made;
+type Rows = ReadonlyMap<number, ItemRow>;
+
+/** A new edition of the dictionary is a new map, so what is made of one is forgotten with it. */
+function oncePerEdition<Made>(make: (rows: Rows) => Made): (rows: Rows) => Made {
+  const made = new WeakMap<Rows, Made>();
+  return (rows) => {
+    const known = made.get(rows) ?? make(rows);
+    made.set(rows, known);
+    return known;
+  };
 }
 
 const spellingsOf = ({ kanji, variants }: ItemRow): string[] => [

@@ -96,3 +96,39 @@ describe('words that are written or read alike', () => {
     expect((await alikeOf(1)).sameReading).toEqual([]);
   });
 });
+
+describe('words that are linked', () => {
+  const kanjiOf = (words: readonly { kanji: string }[]) => words.map(({ kanji }) => kanji);
+
+  test('a verb and its partner, from both sides', async () => {
+    await withWords([{ ...word(1, '開く', 'あく'), partner: 2 }, word(2, '開ける', 'あける')]);
+    const [open, opened] = [await pageOf(1), await pageOf(2)];
+    expect(kanjiOf(open.transitive)).toEqual(['開ける']);
+    expect(kanjiOf(open.intransitive)).toEqual([]);
+    expect(kanjiOf(opened.intransitive)).toEqual(['開く']);
+    expect(kanjiOf(opened.transitive)).toEqual([]);
+  });
+
+  test('antonyms with their difference, from both sides', async () => {
+    await withWords([
+      { ...word(1, '高い', 'たかい'), antonyms: [{ wordId: 2, difference: 'về giá' }] },
+      word(2, '安い', 'やすい'),
+    ]);
+    expect((await pageOf(1)).opposites).toMatchObject([{ words: [{ kanji: '安い' }], difference: 'về giá' }]);
+    expect((await pageOf(2)).opposites).toMatchObject([{ words: [{ kanji: '高い' }], difference: 'về giá' }]);
+  });
+
+  test('a word that does not exist is left out', async () => {
+    await withWords([
+      { ...word(1, '開く', 'あく'), partner: 77, antonyms: [{ wordId: 78, difference: 'không còn' }] },
+    ]);
+    expect(await pageOf(1)).toMatchObject({ transitive: [], opposites: [] });
+  });
+
+  test('synonyms of the team with their difference', async () => {
+    await withWords([word(408, '帰る', 'かえる'), word(5775, '帰宅', 'きたく')]);
+    const [first] = (await pageOf(408)).synonyms;
+    expect(kanjiOf(first?.words ?? [])).toEqual(['帰宅']);
+    expect(first?.difference).toContain('帰宅');
+  });
+});

@@ -1,8 +1,6 @@
 import type { ShortItem } from '#contract/dictionary/item.ts';
-import { paths } from '#contract/paths.ts';
 import { dictionaryTexts } from '#contract/texts/dictionary.ts';
-import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
-import { TextLink } from '#app/ui/link.tsx';
+import { WordLink } from './word-link.tsx';
 
 interface HomographsProps {
   readonly sameSpelling: readonly ShortItem[];
@@ -27,14 +25,9 @@ function Alike({ name, words }: { readonly name: string; readonly words: readonl
       <dt className="text-ink-soft">{name}</dt>
       <dd>
         <ul className="flex flex-wrap gap-x-6 gap-y-1">
-          {words.map(({ id, kanji, hiragana, mean }) => (
-            <li key={id}>
-              <TextLink to={paths.word(id)}>
-                <JapaneseText>
-                  {kanji === hiragana ? kanji : [{ text: kanji, reading: hiragana }]}
-                </JapaneseText>
-              </TextLink>{' '}
-              <span className="text-sm text-ink-soft">{mean}</span>
+          {words.map((word) => (
+            <li key={word.id}>
+              <WordLink word={word} />
             </li>
           ))}
         </ul>

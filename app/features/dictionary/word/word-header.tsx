@@ -1,6 +1,11 @@
 import { BookmarkPlus, Volume2 } from 'lucide-react';
 import type { Word } from '#contract/dictionary/word.ts';
-import { dictionaryTexts, frequencyNames, wordClassNames } from '#contract/texts/dictionary.ts';
+import {
+  dictionaryTexts,
+  formalityNames,
+  frequencyNames,
+  wordClassNames,
+} from '#contract/texts/dictionary.ts';
 import { parseRuby } from '#core/japanese/ruby.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -29,6 +34,7 @@ export function WordHeader({ word, onListen, onSave }: WordHeaderProps) {
               </span>
             </Badge>
           )}
+          {word.formality && <Badge>{formalityNames[word.formality]}</Badge>}
           {word.howCommon && <Badge>{frequencyNames[word.howCommon]}</Badge>}
         </div>
         <h1 className="text-headword leading-relaxed font-bold">

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { COGNATE_KINDS } from '#contract/dictionary/word-classes.ts';
-import { dictionaryTexts, frequencyNames } from '#contract/texts/dictionary.ts';
+import { dictionaryTexts, formalityNames, frequencyNames } from '#contract/texts/dictionary.ts';
 import { study, studyPage } from '#app/testing/dictionary.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';
 import { wordTitle } from './word-head.tsx';
@@ -74,6 +74,33 @@ test('words that are written or read alike are linked with their meanings', () =
   expect(screen.getByRole('link', { name: /市場/ }).getAttribute('href')).toBe('/search/40');
   expect(screen.getByText(dictionaryTexts.sameSpelling).nextSibling?.textContent).toContain('chợ');
   expect(screen.queryByText(dictionaryTexts.sameReading)).toBeNull();
+});
+
+test('how the word is used: a warning, particles, phrases, partners, and words it is compared with', () => {
+  const other = { ...study, id: 41, kanji: '学ぶ', hiragana: 'まなぶ', mean: 'học hỏi' };
+  show({
+    ...studyPage,
+    related: [],
+    formality: 'humble',
+    warning: 'Không dùng với cấp trên.',
+    particles: [{ particle: 'を', marks: 'môn học' }],
+    collocations: [{ phrase: '勉強[べんきょう]を続[つづ]ける', meaning: 'tiếp tục học' }],
+    transitive: [{ ...other, id: 42 }],
+    synonyms: [{ words: [other], difference: '学ぶ trang trọng hơn.' }],
+    opposites: [{ words: [{ ...other, id: 43 }], difference: '' }],
+  });
+  const partOf = (name: string) => screen.getByText(name).nextSibling?.textContent;
+  expect(screen.getByText(formalityNames.humble)).toBeDefined();
+  expect(screen.getByText('Không dùng với cấp trên.')).toBeDefined();
+  expect(partOf(dictionaryTexts.particles)).toContain('〜を môn học');
+  expect(partOf(dictionaryTexts.collocations)).toContain('tiếp tục học');
+  expect(partOf(dictionaryTexts.synonyms)).toContain('学ぶ trang trọng hơn.');
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/search/42',
+    '/search/41',
+    '/search/43',
+  ]);
+  expect(screen.queryByText(dictionaryTexts.intransitive)).toBeNull();
 });
 
 test('a character shows its readings, its radical and how they follow from Hán Việt', () => {

@@ -9,6 +9,7 @@ import { RelatedWords } from './related-words.tsx';
 import { WordExamples } from './word-examples.tsx';
 import { WordHeader } from './word-header.tsx';
 import { WordMeanings } from './word-meanings.tsx';
+import { WordUsage } from './word-usage.tsx';
 
 interface WordViewProps {
   readonly word: Word;
@@ -28,6 +29,7 @@ export function WordView({ word, onListen, onSave, grammar }: WordViewProps) {
         <WordHeader word={word} onListen={() => onListen(word.hiragana)} onSave={onSave} />
         <Homographs sameSpelling={word.sameSpelling} sameReading={word.sameReading} />
         <WordMeanings mean={word.mean} cognate={word.cognate} />
+        <WordUsage word={word} />
         <WordExamples examples={word.descriptions} onListen={onListen} />
         {grammar}
         {word.kanjiCards.length > 0 && (
