@@ -19,7 +19,11 @@ export const kanjiCard = z.object({
 });
 export type KanjiCard = z.output<typeof kanjiCard>;
 
-export const relatedItem = z.extend(shortItem, { ruby: z.string(), shares: z.string() });
+/** Another word on the page of a word. */
+const linkedItem = z.extend(shortItem, { ruby: z.string() });
+export type LinkedItem = z.output<typeof linkedItem>;
+
+export const relatedItem = z.extend(linkedItem, { shares: z.string() });
 export type RelatedItem = z.output<typeof relatedItem>;
 
 export const conjugationGroup = z.object({
@@ -29,7 +33,7 @@ export const conjugationGroup = z.object({
 export type ConjugationGroup = z.output<typeof conjugationGroup>;
 
 /** Other words beside a word, and when each of them is used. */
-const comparedWords = z.object({ words: z.array(shortItem), difference: z.string() });
+const comparedWords = z.object({ words: z.array(linkedItem), difference: z.string() });
 export type ComparedWords = z.output<typeof comparedWords>;
 
 /** A word with everything around it (PRODUCT.md, Dictionary). */
@@ -44,11 +48,11 @@ export const word = z.extend(item, {
   conjugation: z.array(conjugationGroup),
   related: z.array(relatedItem),
   /** Other words with the same spelling (市場: しじょう, いちば), and with the same reading (早い, 速い). */
-  sameSpelling: z.array(shortItem),
-  sameReading: z.array(shortItem),
+  sameSpelling: z.array(linkedItem),
+  sameReading: z.array(linkedItem),
   /** The transitive verb beside an intransitive one, and the other way round: 開ける, 開く. */
-  transitive: z.array(shortItem),
-  intransitive: z.array(shortItem),
+  transitive: z.array(linkedItem),
+  intransitive: z.array(linkedItem),
   /** Words of nearly the same and of the opposite meaning, with what the difference is. */
   synonyms: z.array(comparedWords),
   opposites: z.array(comparedWords),

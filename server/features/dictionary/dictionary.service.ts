@@ -1,5 +1,11 @@
 import type { Item } from '#contract/dictionary/item.ts';
-import type { ComparedWords, ConjugationGroup, RelatedItem, Word } from '#contract/dictionary/word.ts';
+import type {
+  ComparedWords,
+  ConjugationGroup,
+  LinkedItem,
+  RelatedItem,
+  Word,
+} from '#contract/dictionary/word.ts';
 import { ITEM_LEVELS, type ItemLevel } from '#contract/levels.ts';
 import { HOMOGRAPHS_MAX, RELATED_ITEMS_MAX } from '#contract/limits.ts';
 import { conjugationFormNames, conjugationGroupNames } from '#contract/texts/inflection.ts';
@@ -31,6 +37,7 @@ interface DictionaryParts {
 export function createDictionaryService({ db, kanji, search, grammar, synonyms }: DictionaryParts) {
   const items = createItemsRepository(db);
   const rubyOf = ({ kanji: word, hiragana }: ItemRow) => kanji.rubyOf(word, hiragana);
+  const asLinkedItem = (row: ItemRow): LinkedItem => ({ ...asShortItem(row), ruby: rubyOf(row) });
   const listItems = createItemList(search.rows);
   const othersIn = oncePerEdition((rows: Rows) => {
     const levelOf = ({ type }: ItemRow) => ITEM_LEVELS.indexOf(type);
@@ -56,14 +63,14 @@ export function createDictionaryService({ db, kanji, search, grammar, synonyms }
       const others = othersIn(rows);
       const { sameSpelling, sameReading } = others.alike(row);
       const links = others.linked(row);
-      const shortItems = (ids: readonly number[]) =>
+      const linkedItems = (ids: readonly number[]): LinkedItem[] =>
         ids
           .slice(0, HOMOGRAPHS_MAX)
           .flatMap((other) => rows.get(other) ?? [])
-          .map(asShortItem);
+          .map(asLinkedItem);
       const compared = (groups: ReturnType<typeof others.linked>['synonyms']): ComparedWords[] =>
         groups
-          .map(({ ids, difference }) => ({ words: shortItems(ids), difference }))
+          .map(({ ids, difference }) => ({ words: linkedItems(ids), difference }))
           .filter(({ words }) => words.length > 0);
       const facts = kanji.wordFacts(spellings, row.hiragana);
       return {
@@ -74,14 +81,13 @@ export function createDictionaryService({ db, kanji, search, grammar, synonyms }
         kanjiCards: kanji.cardsOf(row.kanji),
         conjugation: tableOf(rubyOf(row), row.wordClass),
         related: related.map(({ row: other, shares }): RelatedItem => ({
-          ...asShortItem(other),
-          ruby: rubyOf(other),
+          ...asLinkedItem(other),
           shares,
         })),
-        sameSpelling: shortItems(sameSpelling),
-        sameReading: shortItems(sameReading),
-        transitive: shortItems(links.transitive),
-        intransitive: shortItems(links.intransitive),
+        sameSpelling: linkedItems(sameSpelling),
+        sameReading: linkedItems(sameReading),
+        transitive: linkedItems(links.transitive),
+        intransitive: linkedItems(links.intransitive),
         synonyms: compared(links.synonyms),
         opposites: compared(links.opposites),
         grammarPoints: points,

@@ -1,10 +1,10 @@
-import type { ShortItem } from '#contract/dictionary/item.ts';
+import type { LinkedItem } from '#contract/dictionary/word.ts';
 import { dictionaryTexts } from '#contract/texts/dictionary.ts';
 import { WordLink } from './word-link.tsx';
 
 interface HomographsProps {
-  readonly sameSpelling: readonly ShortItem[];
-  readonly sameReading: readonly ShortItem[];
+  readonly sameSpelling: readonly LinkedItem[];
+  readonly sameReading: readonly LinkedItem[];
 }
 
 /** Other words that are written or read alike, so that nobody takes one for the other. */
@@ -18,10 +18,10 @@ export function Homographs({ sameSpelling, sameReading }: HomographsProps) {
   );
 }
 
-function Alike({ name, words }: { readonly name: string; readonly words: readonly ShortItem[] }) {
+function Alike({ name, words }: { readonly name: string; readonly words: readonly LinkedItem[] }) {
   if (words.length === 0) return null;
   return (
-    <div className="grid gap-x-4 gap-y-1 sm:grid-cols-[8rem_1fr]">
+    <div className="grid gap-x-4 gap-y-1 sm:grid-cols-[8rem_1fr] sm:items-baseline">
       <dt className="text-ink-soft">{name}</dt>
       <dd>
         <ul className="flex flex-wrap gap-x-6 gap-y-1">

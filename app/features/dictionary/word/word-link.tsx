@@ -1,17 +1,16 @@
-import type { ShortItem } from '#contract/dictionary/item.ts';
+import type { LinkedItem } from '#contract/dictionary/word.ts';
 import { paths } from '#contract/paths.ts';
+import { parseRuby } from '#core/japanese/ruby.ts';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { TextLink } from '#app/ui/link.tsx';
 
 /** Another word in a line: its spelling, its reading and its meaning. */
-export function WordLink({ word }: { readonly word: ShortItem }) {
-  const { id, kanji, hiragana, mean } = word;
+export function WordLink({ word }: { readonly word: LinkedItem }) {
+  const { id, ruby, mean } = word;
   return (
     <>
       <TextLink to={paths.word(id)}>
-        <JapaneseText className="leading-loose">
-          {kanji === hiragana ? kanji : [{ text: kanji, reading: hiragana }]}
-        </JapaneseText>
+        <JapaneseText className="leading-loose">{parseRuby(ruby)}</JapaneseText>
       </TextLink>{' '}
       <span className="text-sm text-ink-soft">{mean}</span>
     </>

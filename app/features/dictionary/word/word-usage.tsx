@@ -1,7 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ShortItem } from '#contract/dictionary/item.ts';
-import type { ComparedWords, Word } from '#contract/dictionary/word.ts';
+import type { ComparedWords, LinkedItem, Word } from '#contract/dictionary/word.ts';
 import { dictionaryTexts } from '#contract/texts/dictionary.ts';
 import { parseRuby } from '#core/japanese/ruby.ts';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
@@ -63,7 +62,7 @@ interface PartProps {
 function Part({ name, isShown, children }: PartProps) {
   if (!isShown) return null;
   return (
-    <div className="grid gap-x-4 gap-y-1 sm:grid-cols-[8rem_1fr]">
+    <div className="grid gap-x-4 gap-y-1 sm:grid-cols-[8rem_1fr] sm:items-baseline">
       <dt className="text-ink-soft">{name}</dt>
       <dd>
         <ul className="grid gap-1.5">{children}</ul>
@@ -82,7 +81,7 @@ const Note = ({ children }: { readonly children: string }) => (
   </span>
 );
 
-const Partners = ({ name, words }: { readonly name: string; readonly words: readonly ShortItem[] }) => (
+const Partners = ({ name, words }: { readonly name: string; readonly words: readonly LinkedItem[] }) => (
   <Part name={name} isShown={words.length > 0}>
     {words.map((word) => (
       <li key={word.id}>

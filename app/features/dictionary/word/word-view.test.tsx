@@ -69,7 +69,7 @@ test('a word without published accent and frequency says so', () => {
 });
 
 test('words that are written or read alike are linked with their meanings', () => {
-  const market = { ...study, id: 40, kanji: '市場', hiragana: 'いちば', mean: 'chợ' };
+  const market = { ...study, id: 40, kanji: '市場', hiragana: 'いちば', mean: 'chợ', ruby: '市場[いちば]' };
   show({ ...studyPage, related: [], sameSpelling: [market], sameReading: [] });
   expect(screen.getByRole('link', { name: /市場/ }).getAttribute('href')).toBe('/search/40');
   expect(screen.getByText(dictionaryTexts.sameSpelling).nextSibling?.textContent).toContain('chợ');
@@ -77,7 +77,7 @@ test('words that are written or read alike are linked with their meanings', () =
 });
 
 test('how the word is used: a warning, particles, phrases, partners, and words it is compared with', () => {
-  const other = { ...study, id: 41, kanji: '学ぶ', hiragana: 'まなぶ', mean: 'học hỏi' };
+  const other = { ...study, id: 41, kanji: '学ぶ', hiragana: 'まなぶ', mean: 'học hỏi', ruby: '学[まな]ぶ' };
   show({
     ...studyPage,
     related: [],

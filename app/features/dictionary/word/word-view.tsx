@@ -27,8 +27,8 @@ export function WordView({ word, onListen, onSave, grammar }: WordViewProps) {
     >
       <div className="grid min-w-0 content-start gap-10">
         <WordHeader word={word} onListen={() => onListen(word.hiragana)} onSave={onSave} />
-        <Homographs sameSpelling={word.sameSpelling} sameReading={word.sameReading} />
         <WordMeanings mean={word.mean} cognate={word.cognate} />
+        <Homographs sameSpelling={word.sameSpelling} sameReading={word.sameReading} />
         <WordUsage word={word} />
         <WordExamples examples={word.descriptions} onListen={onListen} />
         {grammar}
