@@ -40,8 +40,8 @@ export const dictionaryTexts = {
   strokes: (count: number) => `${count} nét`,
   cognate: {
     same: 'Cùng nghĩa với tiếng Việt',
-    reversed: 'Tiếng Việt đảo thứ tự',
-    rare: 'Ít dùng trong tiếng Việt',
+    reversed: 'Cùng nghĩa, đảo thứ tự',
+    rare: 'Cùng nghĩa, tiếng Việt ít dùng',
     shifted: 'Lệch nghĩa so với tiếng Việt',
     'false-friend': 'Dễ nhầm với tiếng Việt',
   },

@@ -65,7 +65,7 @@ function Part({ name, isShown, children }: PartProps) {
     <div className="grid gap-x-4 gap-y-1 sm:grid-cols-[8rem_1fr] sm:items-baseline">
       <dt className="text-ink-soft">{name}</dt>
       <dd>
-        <ul className="grid gap-1.5">{children}</ul>
+        <ul className="grid gap-2.5">{children}</ul>
       </dd>
     </div>
   );
