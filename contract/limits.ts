@@ -84,6 +84,8 @@ export const TAIL_RESULTS_MAX = 12;
 export const SUGGESTIONS_MAX = 8;
 export const NEAR_MISSES_MAX = 4;
 export const RELATED_ITEMS_MAX = 12;
+/** Words with the same spelling, and as many with the same reading, on the page of a word. */
+export const HOMOGRAPHS_MAX = 8;
 export const RECENT_SEARCHES_MAX = 10;
 export const ITEMS_PER_PAGE = 20;
 export const ITEM_CHANGES_PER_PAGE = 20;
@@ -91,6 +93,10 @@ export const HEADWORD_MAX_CHARS = 60;
 export const MEANING_MAX_CHARS = 200;
 export const EXAMPLES_MAX = 10;
 export const COGNATE_NOTE_MAX_CHARS = 200;
+/** A note about the use of a word: its warning, the meaning of a collocation, what a particle marks. */
+export const USE_NOTE_MAX_CHARS = 200;
+/** Collocations, particles and antonyms of a word, each. */
+export const USES_MAX = 10;
 /** More words in one link of synonyms than this cannot all be compared in two sentences of this length. */
 export const SYNONYM_LINK_MAX_WORDS = 4;
 export const SYNONYM_DIFFERENCE_MAX_CHARS = 200;

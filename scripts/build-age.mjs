@@ -13,6 +13,7 @@ const SOURCES = [
   'public',
   'scripts/kanji-data.ts',
   'scripts/tail',
+  'scripts/word-facts.ts',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',

@@ -4,7 +4,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import kanjidic from 'kanjidic2-json';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readKanjiFacts, readStrokeFile, readStrokeFileNames } from '#server/gateways/kanji-data.ts';
+import { moraeOf } from '#core/japanese/pitch.ts';
+import {
+  readKanjiFacts,
+  readStrokeFile,
+  readStrokeFileNames,
+  readWordFacts,
+} from '#server/gateways/kanji-data.ts';
 import { ensureKanjiData } from './kanji-data.ts';
 
 const kanjiVg = join(
@@ -44,6 +50,41 @@ test('drawings are the files of KanjiVG, byte for byte', async () => {
 test('a drawing that does not exist', async () => {
   expect(await readStrokeFile('99999.svg')).toBeNull();
   expect(await readStrokeFile('../facts.tsv')).toBeNull();
+});
+
+test.each([
+  { kanji: '箸', hiragana: 'はし', pitch: '1', frequency: 'very-common', why: 'a word of one character' },
+  { kanji: '橋', hiragana: 'はし', pitch: '2', frequency: 'very-common', why: 'キョウ is no word' },
+  {
+    kanji: '端',
+    hiragana: 'はし',
+    pitch: '0',
+    frequency: null,
+    why: 'はた is a word too, which of them is common?',
+  },
+  { kanji: '学校', hiragana: 'がっこう', pitch: '0', frequency: 'very-common', why: 'a compound' },
+  {
+    kanji: '今日',
+    hiragana: 'きょう',
+    pitch: '1',
+    frequency: 'very-common',
+    why: 'a reading of the whole word',
+  },
+  { kanji: '食べる', hiragana: 'たべる', pitch: '2', frequency: 'very-common', why: 'a verb' },
+  { kanji: '来る', hiragana: 'くる', pitch: '1', frequency: 'very-common', why: 'the common reading' },
+  { kanji: '来る', hiragana: 'きたる', pitch: '2', frequency: null, why: 'not as common as くる' },
+  { kanji: '駅', hiragana: 'えき', pitch: '', frequency: 'very-common', why: 'no accent is known' },
+] as const)('Kanjium about $kanji ($hiragana): $why', async ({ kanji, hiragana, pitch, frequency }) => {
+  expect((await readWordFacts()).get(`${kanji}\t${hiragana}`)).toEqual({ pitch, frequency });
+});
+
+test('Kanjium has thousands of words, and every accent is inside its reading', async () => {
+  const words = [...(await readWordFacts())];
+  expect(words.length).toBeGreaterThan(10_000);
+  const outside = words.filter(([key, { pitch }]) =>
+    pitch.split('、').some((fall) => Number(fall) > moraeOf(key.split('\t')[1] ?? '').length),
+  );
+  expect(outside).toEqual([]);
 });
 
 let folder: string;

@@ -9,11 +9,13 @@ import {
   DRAWINGS_FILE,
   FACTS_FILE,
   kanjiDataFolder,
+  WORD_FACTS_FILE,
 } from '#server/gateways/kanji-data.ts';
 import { projectRoot } from '#server/project-root.ts';
+import { kanjiumFolder, readWordFacts } from './word-facts.ts';
 
 /** The packages whose data is copied into the build; they are not installed with the product. */
-export const REDUCED_PACKAGES: readonly string[] = ['kanjidic2-json', '@madcat/kanjivg'];
+export const REDUCED_PACKAGES: readonly string[] = ['kanjidic2-json', '@madcat/kanjivg', 'jisho'];
 
 const require = createRequire(import.meta.url);
 const kanjidicFolder = join(dirname(require.resolve('kanjidic2-json')), '..');
@@ -24,6 +26,7 @@ const ORIGIN_FILE = 'origin';
 const ATTRIBUTION = `facts.tsv: from KANJIDIC2, (c) Electronic Dictionary Research and Development Group, CC BY-SA 4.0,
 https://www.edrdg.org/edrdg/licence.html. Only the fields that Kakehashi uses.
 drawings.bin: from KanjiVG, (c) Ulrich Apel, CC BY-SA 3.0, https://kanjivg.tagaini.net. Unchanged files of @madcat/kanjivg, one after the other.
+words.tsv: from Kanjium, (c) Uros Ozvatic, CC BY-SA 4.0, https://github.com/mifunetoshiro/kanjium. Spelling, reading, pitch accent, frequency.
 `;
 
 /** Writes the compact files for the server, unless they exist and were made from the same packages by the same code. */
@@ -36,7 +39,12 @@ export async function ensureKanjiData(folder: string = kanjiDataFolder): Promise
   if (isCurrent) return;
   await mkdir(folder, { recursive: true });
   const { drawings, sizes } = readDrawings();
-  const files = { [FACTS_FILE]: await readFacts(), [DRAWINGS_FILE]: drawings, [DRAWING_SIZES_FILE]: sizes };
+  const files = {
+    [FACTS_FILE]: await readFacts(),
+    [WORD_FACTS_FILE]: await readWordFacts(),
+    [DRAWINGS_FILE]: drawings,
+    [DRAWING_SIZES_FILE]: sizes,
+  };
   for (const [name, data] of Object.entries(files)) await writeWhole(join(folder, name), data);
   await writeWhole(join(folder, 'LICENCES.txt'), ATTRIBUTION);
   await writeWhole(join(folder, ORIGIN_FILE), origin);
@@ -47,9 +55,9 @@ export const setup = (): Promise<void> => ensureKanjiData();
 
 async function digestOfOrigin(): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of ['scripts/kanji-data.ts', 'server/gateways/kanji-data.ts'])
+  for (const file of ['scripts/kanji-data.ts', 'scripts/word-facts.ts', 'server/gateways/kanji-data.ts'])
     hash.update(await readFile(join(projectRoot, file)));
-  for (const folder of [kanjidicFolder, kanjiVgFolder])
+  for (const folder of [kanjidicFolder, kanjiVgFolder, kanjiumFolder])
     hash.update(await readFile(join(folder, 'package.json')));
   return hash.digest('hex');
 }

@@ -198,7 +198,7 @@ export function composeFeatures({
   });
   const lifecycle = createLifecycleService({ ...pieceWriting, audit, notifications });
   const versions = createVersionsService(pieceWriting);
-  const dictionary = createDictionaryService({ db, kanji, search, grammar: grammarTexts });
+  const dictionary = createDictionaryService({ db, kanji, search, grammar: grammarTexts, synonyms });
   const refreshSearch = refreshOncePerAnnouncement(search.refresh);
   const dictionaryParts = { db, changes, kanji, refreshSearch };
   const ranking = createRankingService({ db, clock });

@@ -33,6 +33,8 @@ export const foundStudy: FoundItem = {
 export const studyPage: Word = {
   ...foundStudy,
   ruby: '勉[べん]強[きょう]',
+  accents: [0],
+  howCommon: 'very-common',
   kanjiCards: [
     {
       character: '強',
@@ -53,6 +55,12 @@ export const studyPage: Word = {
     },
     { name: 'Thể thường', forms: [{ name: 'phủ định', form: '勉強しない', ruby: '勉強[べんきょう]しない' }] },
   ],
+  sameSpelling: [],
+  sameReading: [],
+  transitive: [],
+  intransitive: [],
+  synonyms: [],
+  opposites: [],
   grammarPoints: [],
   contrasts: [],
   related: [

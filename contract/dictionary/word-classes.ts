@@ -22,5 +22,12 @@ export const WORD_CLASSES = [
 ] as const;
 export type WordClass = (typeof WORD_CLASSES)[number];
 
-/** How a Japanese word compares with the Vietnamese word of the same characters. */
-export const COGNATE_KINDS = ['same', 'shifted', 'false-friend'] as const;
+/** In which situation a word is used, if not in all. */
+export const FORMALITIES = ['casual', 'polite', 'honorific', 'humble', 'written', 'rude'] as const;
+export type Formality = (typeof FORMALITIES)[number];
+
+/**
+ * How a Japanese word compares with the Vietnamese word of the same characters: `reversed` means the same in another
+ * order (平和, hòa bình), `rare` means the same but is seldom used in Vietnamese (現金, hiện kim).
+ */
+export const COGNATE_KINDS = ['same', 'reversed', 'rare', 'shifted', 'false-friend'] as const;

@@ -18,6 +18,12 @@ test('the columns of a table, in the order of existing files', () => {
     'variants',
     'frequency',
     'pitch',
+    'collocations',
+    'particles',
+    'partner',
+    'formality',
+    'warning',
+    'antonyms',
   ]);
   const required = WORD_COLUMNS.filter((column) => !OPTIONAL_WORD_COLUMNS.includes(column));
   expect(required).toEqual(['id', 'kanji', 'hiragana', 'mean']);
@@ -35,6 +41,12 @@ describe('a missing field', () => {
       variants: '',
       frequency: null,
       pitch: '',
+      collocations: [],
+      particles: [],
+      partner: null,
+      formality: null,
+      warning: '',
+      antonyms: [],
     });
   });
 

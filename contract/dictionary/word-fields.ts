@@ -6,9 +6,11 @@ import {
   HEADWORD_MAX_CHARS,
   MEANING_MAX_CHARS,
   SENTENCE_MAX_CHARS,
+  USE_NOTE_MAX_CHARS,
+  USES_MAX,
 } from '../limits.ts';
 import { z } from '../zod.ts';
-import { COGNATE_KINDS, WORD_CLASSES } from './word-classes.ts';
+import { COGNATE_KINDS, FORMALITIES, WORD_CLASSES } from './word-classes.ts';
 
 /**
  * An example sentence (PRODUCT.md, Dictionary). `ruby` is the same sentence with its readings, `図書館[としょかん]で`, if they
@@ -37,6 +39,7 @@ const typedExamples = z.pipe(
 
 /** How common a word is, the most common first. */
 export const FREQUENCIES = ['very-common', 'common', 'uncommon', 'rare'] as const;
+export type Frequency = (typeof FREQUENCIES)[number];
 
 const PITCHES = /^(?:(?:0|[1-9]\d?)(?:、(?:0|[1-9]\d?))*)?$/;
 /** Small kana belong to the mora before them; っ, ん and ー are morae. */
@@ -83,6 +86,16 @@ const choice = <const Options extends readonly string[]>(options: Options) => {
   return { kind: 'choice', options, stored: chosen, ...optional(chosen, null) } as const;
 };
 
+const useNote = optionalLine(USE_NOTE_MAX_CHARS);
+/** PostgreSQL's `integer`. */
+const wordId = z.int().check(z.positive(), z.maximum(2_147_483_647));
+
+/** A list of pairs; an author writes each as `first=second`. */
+const pairs = <Pair extends z.ZodMiniType<object>>(pair: Pair) => {
+  const list = z.readonly(z.array(pair).check(z.maxLength(USES_MAX)));
+  return { kind: 'pairs', stored: list, ...optional(list, []) } as const;
+};
+
 /**
  * The fields of a word, in the order of the columns of a table. Replies, the history, CSV files, the content loader and
  * the editor are made from this list; the columns of the database are checked against it.
@@ -121,6 +134,19 @@ export const wordFields = {
     ...line(HEADWORD_MAX_CHARS),
     ...optional(optionalLine(HEADWORD_MAX_CHARS).check(z.regex(PITCHES)), ''),
   },
+  /** What the word is usually said with: `約束[やくそく]を守[まも]る`, giữ lời hứa. */
+  collocations: pairs(z.object({ phrase: lineOfText(SENTENCE_MAX_CHARS), meaning: useNote })),
+  /** The particles before a verb or an adjective, and what each marks: に, người mình gặp. */
+  particles: pairs(
+    z.object({ particle: lineOfText(HEADWORD_MAX_CHARS).check(z.regex(KANA_ONLY)), marks: useNote }),
+  ),
+  /** Of an intransitive verb: the id of its transitive partner, 開ける for 開く. */
+  partner: { kind: 'word', stored: z.nullable(wordId), ...optional(z.nullable(wordId), null) },
+  formality: choice(FORMALITIES),
+  /** What a learner should know before using the word: 了解 is not said to superiors. */
+  warning: { ...line(USE_NOTE_MAX_CHARS), ...optional(useNote, '') },
+  /** Words of the opposite meaning by their ids, and what the difference is. The link holds in both directions. */
+  antonyms: pairs(z.object({ wordId, difference: useNote })),
 } as const;
 
 type Fields = typeof wordFields;
@@ -149,3 +175,5 @@ const columnOf = (name: WordFieldName): WordColumn => (name === 'descriptions' ?
 export const WORD_COLUMNS: readonly WordColumn[] = ['id', ...WORD_FIELD_NAMES.map(columnOf)];
 /** Columns that a file can leave out. */
 export const OPTIONAL_WORD_COLUMNS = WORD_FIELD_NAMES.filter((name) => !isRequired(name)).map(columnOf);
+/** From here on, columns say how a word is used. Most words have none, and their rows may end before it. */
+export const FIRST_USE_COLUMN: WordColumn = 'collocations';

@@ -1,5 +1,7 @@
-import type { WordClass } from '#contract/dictionary/word-classes.ts';
+import type { Formality, WordClass } from '#contract/dictionary/word-classes.ts';
+import type { Frequency } from '#contract/dictionary/word-fields.ts';
 import type { BridgeRule } from '#core/hanviet/sound-bridge.ts';
+import type { PitchKind } from '#core/japanese/pitch.ts';
 import type { WordKind } from '#core/japanese/sentence-words.ts';
 
 /** The word page (PRODUCT.md, Dictionary). */
@@ -8,6 +10,17 @@ export const dictionaryTexts = {
   englishOnly: 'nghĩa tiếng Anh, chưa biên soạn',
   hanViet: 'Âm Hán Việt',
   variants: 'Còn viết là',
+  sameSpelling: 'Cùng cách viết',
+  sameReading: 'Cùng cách đọc',
+  usage: 'Cách dùng',
+  warning: 'Lưu ý',
+  particles: 'Trợ từ đi kèm',
+  collocations: 'Hay đi cùng',
+  transitive: 'Tha động từ',
+  intransitive: 'Tự động từ',
+  synonyms: 'Từ gần nghĩa',
+  antonyms: 'Từ trái nghĩa',
+  pitchUnknown: 'Chưa có dữ liệu trọng âm',
   backToSearch: 'Tra từ khác',
   description: (word: string, hanViet: string, meaning: string) =>
     `${word}${hanViet && `, âm Hán Việt ${hanViet}`}: ${meaning}. Xem ví dụ, cách chia, thứ tự nét và các từ liên quan.`,
@@ -29,11 +42,37 @@ export const dictionaryTexts = {
   strokes: (count: number) => `${count} nét`,
   cognate: {
     same: 'Cùng nghĩa với tiếng Việt',
+    reversed: 'Cùng nghĩa, đảo thứ tự',
+    rare: 'Cùng nghĩa, tiếng Việt ít dùng',
     shifted: 'Lệch nghĩa so với tiếng Việt',
     'false-friend': 'Dễ nhầm với tiếng Việt',
   },
   listenTo: (text: string) => `Nghe: ${text}`,
 } as const;
+
+/** The line over the kana in words; `mora` is the one after which the voice falls. */
+export const pitchNames: Readonly<Record<PitchKind, (mora: number) => string>> = {
+  flat: () => 'Cao độ: 0 (bằng, không hạ giọng)',
+  head: () => 'Cao độ: 1 (đầu cao, hạ giọng sau âm đầu)',
+  middle: (mora) => `Cao độ: ${mora} (giữa cao, hạ giọng sau âm thứ ${mora})`,
+  tail: (mora) => `Cao độ: ${mora} (cuối cao, hạ giọng ở trợ từ theo sau)`,
+};
+
+export const frequencyNames: Readonly<Record<Frequency, string>> = {
+  'very-common': 'rất hay gặp',
+  common: 'hay gặp',
+  uncommon: 'ít gặp',
+  rare: 'hiếm gặp',
+};
+
+export const formalityNames: Readonly<Record<Formality, string>> = {
+  casual: 'thân mật',
+  polite: 'lịch sự',
+  honorific: 'tôn kính ngữ',
+  humble: 'khiêm nhường ngữ',
+  written: 'văn viết',
+  rude: 'suồng sã, dễ mất lòng',
+};
 
 /** The drawing of a character, stroke by stroke. */
 export const strokeTexts = {

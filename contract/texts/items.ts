@@ -1,6 +1,6 @@
-import type { FREQUENCIES, WordFieldName } from '#contract/dictionary/word-fields.ts';
+import type { WordFieldName } from '#contract/dictionary/word-fields.ts';
 import { IMPORT_ROWS_MAX } from '#contract/limits.ts';
-import { wordClassNames } from './dictionary.ts';
+import { formalityNames, frequencyNames, wordClassNames } from './dictionary.ts';
 import { csvRefusals } from './files.ts';
 import { wordFieldNames } from './validation.ts';
 
@@ -15,6 +15,11 @@ const hints: Readonly<Partial<Record<WordFieldName, string>>> = {
   variants: 'Không bắt buộc. Nhiều cách viết thì ngăn cách bằng dấu phẩy kiểu Nhật (、).',
   sino: 'Nếu để trống, hệ thống tự điền theo từng chữ Hán.',
   mean: 'Nhiều nghĩa thì ngăn cách bằng dấu chấm phẩy.',
+  collocations: 'Không bắt buộc. Mỗi dòng một cụm, viết là 約束[やくそく]を守[まも]る=giữ lời hứa.',
+  particles: 'Không bắt buộc. Mỗi dòng một trợ từ, viết là に=người mình gặp.',
+  partner: 'Chỉ cho tự động từ: mã của tha động từ đi cặp với nó, là con số cuối địa chỉ trang của từ ấy.',
+  warning: 'Không bắt buộc. Điều người học cần biết trước khi dùng từ này.',
+  antonyms: 'Không bắt buộc. Mỗi dòng một từ, viết là mã của từ=khác nhau ở đâu.',
   pitch:
     'Không bắt buộc. Giọng hạ xuống sau mora thứ mấy; không hạ thì ghi 0. Nhiều kiểu thì ngăn cách bằng 、 như 0、2.',
 };
@@ -22,12 +27,8 @@ const hints: Readonly<Partial<Record<WordFieldName, string>>> = {
 /** The names of options, if they differ from their values. */
 const optionNames: Readonly<Partial<Record<WordFieldName, Readonly<Record<string, string>>>>> = {
   wordClass: wordClassNames,
-  frequency: {
-    'very-common': 'Rất thông dụng',
-    common: 'Thông dụng',
-    uncommon: 'Ít gặp',
-    rare: 'Hiếm gặp',
-  } satisfies Record<(typeof FREQUENCIES)[number], string>,
+  frequency: frequencyNames,
+  formality: formalityNames,
 };
 
 /** Maintaining the dictionary at /link; its English texts must stay exactly as they are (PRODUCT.md, Dictionary). */
@@ -140,6 +141,8 @@ export const itemCsvRefusals = {
   ...csvRefusals,
   badExamples:
     'Mỗi ví dụ viết theo dạng câu=bản dịch; các ví dụ ngăn cách bằng dấu | có khoảng trắng hai bên.',
+  badPairs: (field: string) =>
+    `${field}: mỗi mục viết theo dạng a=b; các mục ngăn cách bằng dấu | có khoảng trắng hai bên.`,
   unknownId: (id: number) => `Không có mục từ nào mang mã ${id}.`,
   sameAsLine: (line: number) => `Dòng này trùng mục từ với dòng ${line}.`,
 } as const;

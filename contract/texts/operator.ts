@@ -45,6 +45,8 @@ export const contentTexts = {
   oneKanji: 'cột này chứa đúng một chữ Hán',
   noMeaning: 'thiếu nghĩa',
   radicalOutOfOrder: (number: number) => `các bộ thủ xếp theo số thứ tự, dòng này phải là bộ số ${number}`,
+  pairsNotation: (column: string) =>
+    `${column}: mỗi mục viết là a=b, các mục cách nhau bằng | có dấu cách hai bên`,
   examplesNotation: 'mỗi ví dụ viết là câu=bản dịch, các ví dụ cách nhau bằng | có dấu cách hai bên',
   twice: (key: string, file: string, line: number) => `${key} đã có ở ${file}, dòng ${line}`,
   badYaml: (code: string) => `YAML không hợp lệ (${code})`,

@@ -59,6 +59,14 @@ export const dataSources: readonly DataSource[] = [
     licences: [{ name: 'CC BY-SA 3.0', url: 'https://creativecommons.org/licenses/by-sa/3.0/' }],
   },
   {
+    name: 'Kanjium',
+    url: 'https://github.com/mifunetoshiro/kanjium',
+    by: 'Uros Ozvatic, qua gói jisho; một phần từ EDICT của EDRDG',
+    what: 'Trọng âm (cao độ) và độ phổ biến của các từ viết bằng chữ Hán',
+    packages: ['jisho'],
+    licences: [{ name: 'CC BY-SA 4.0', url: 'https://creativecommons.org/licenses/by-sa/4.0/' }],
+  },
+  {
     name: 'IPADIC',
     url: 'https://taku910.github.io/mecab/',
     by: 'Viện Khoa học và Công nghệ Nara (NAIST), qua kuromoji.js',

@@ -12,6 +12,12 @@ export const wordFieldNames: Readonly<Record<WordFieldName, string>> = {
   variants: 'Cách viết khác',
   frequency: 'Độ phổ biến',
   pitch: 'Trọng âm',
+  collocations: 'Cụm từ hay đi cùng',
+  particles: 'Trợ từ đi kèm',
+  partner: 'Tha động từ tương ứng',
+  formality: 'Mức độ trang trọng',
+  warning: 'Lưu ý khi dùng',
+  antonyms: 'Từ trái nghĩa',
 };
 
 /** The names of rejected fields, and the messages about them (PRODUCT.md, Calls). */
@@ -42,6 +48,11 @@ export const fieldNames: Readonly<Record<string, string>> = {
   description: 'Ví dụ',
   text: 'Câu ví dụ',
   translate: 'Bản dịch của ví dụ',
+  phrase: 'Cụm từ hay đi cùng',
+  meaning: 'Nghĩa của cụm từ',
+  particle: 'Trợ từ đi kèm',
+  marks: 'Ghi chú về trợ từ',
+  difference: 'Điểm khác nhau với từ trái nghĩa',
   itemId: 'Mã mục từ',
   wordId: 'Mã từ',
   pointId: 'Mã điểm ngữ pháp',

@@ -25,24 +25,36 @@ const unescaped = (text: string) => text.replaceAll(/\\(.)/gsu, '$1').trim();
 
 /** `図書館[としょかん]で…。=Tôi học…. | …`; null if an example does not have exactly one `=`. */
 export function parseExamples(cell: string): ExampleCell[] | null {
-  if (cell.trim() === '') return [];
-  const examples = cell.split(BETWEEN_EXAMPLES).map(parseExample);
-  return examples.every((example) => example !== null) ? examples : null;
-}
-
-function parseExample(pair: string): ExampleCell | null {
-  const parts = PAIR.exec(pair);
-  if (!parts) return null;
-  const ruby = unescaped(parts[1] ?? '');
-  const translate = unescaped(parts[2] ?? '');
-  const text = withoutRuby(ruby);
-  return ruby === text ? { text, translate } : { text, translate, ruby };
+  const pairs = parsePairs(cell);
+  return (
+    pairs?.map(([ruby, translate]) => {
+      const text = withoutRuby(ruby);
+      return ruby === text ? { text, translate } : { text, translate, ruby };
+    }) ?? null
+  );
 }
 
 export const printExamples = (examples: readonly ExampleCell[]): string =>
-  examples
-    .map(({ text, translate, ruby }) => `${escaped(ruby ?? text)}=${escaped(translate)}`)
-    .join(BETWEEN_EXAMPLES);
+  printPairs(examples.map(({ text, translate, ruby }) => [ruby ?? text, translate]));
+
+/** What stands before and after a `=`. */
+export type Pair = readonly [string, string];
+
+/** `a=b | c=d`; null if a pair does not have exactly one `=`. */
+export function parsePairs(cell: string): Pair[] | null {
+  if (cell.trim() === '') return [];
+  const pairs = cell.split(BETWEEN_EXAMPLES).map(parsePair);
+  return pairs.every((pair) => pair !== null) ? pairs : null;
+}
+
+export function parsePair(text: string): Pair | null {
+  const parts = PAIR.exec(text);
+  return parts && [unescaped(parts[1] ?? ''), unescaped(parts[2] ?? '')];
+}
+
+export const printPairs = (pairs: readonly Pair[]): string => pairs.map(printPair).join(BETWEEN_EXAMPLES);
+
+export const printPair = ([first, second]: Pair): string => `${escaped(first)}=${escaped(second)}`;
 
 /** `same`, `shifted: note`; null for an empty cell. The schema checks the kind. */
 export function parseCognate(cell: string): CognateCell | null {

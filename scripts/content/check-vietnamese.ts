@@ -51,13 +51,14 @@ export function checkSyllables(text: string, foreign: ExceptionList): string[] {
 
 /** The meaning, the translations and the note of a word. */
 export function checkVietnamese(word: Word, foreign: ExceptionList, names: ExceptionList): string[] {
-  const { mean, examples, cognate } = word;
-  const texts = [mean, ...examples.map(({ translate }) => translate), cognate?.note ?? ''];
-  const sentences = texts.slice(1).filter((text) => /^\p{Ll}/u.test(text));
+  const { mean, examples, cognate, collocations, particles, warning, antonyms } = word;
+  const sentences = [...examples.map(({ translate }) => translate), cognate?.note ?? '', warning];
+  const phrases = [...collocations, ...particles, ...antonyms].map(([, note]) => note);
+  const texts = [mean, ...sentences, ...phrases];
   return [
     ...texts.flatMap((text) => [...checkText(text), ...checkSyllables(text, foreign)]),
     ...checkMeaning(mean, names),
-    ...sentences.map((text) => `begins with a small letter: ${text}`),
+    ...sentences.filter((text) => /^\p{Ll}/u.test(text)).map((text) => `begins with a small letter: ${text}`),
   ];
 }
 

@@ -5,7 +5,22 @@ import {
   wordFields,
   type WordValues,
 } from '#contract/dictionary/word-fields.ts';
-import { parseCognate, parseExamples, printCognate, printExamples } from '#core/dictionary/cell-notation.ts';
+import {
+  idFrom,
+  PAIR_FIELDS,
+  type PairFieldName,
+  pairsFrom,
+  pairsOf,
+} from '#contract/dictionary/word-pairs.ts';
+import {
+  type ExampleCell,
+  parseCognate,
+  parseExamples,
+  parsePairs,
+  printCognate,
+  printExamples,
+  printPairs,
+} from '#core/dictionary/cell-notation.ts';
 
 /** A word as cells of a table: the CSV of the admin and the files of `content/dictionary` use the same format. */
 
@@ -13,23 +28,47 @@ import { parseCognate, parseExamples, printCognate, printExamples } from '#core/
 type WordCells = Readonly<Partial<Record<WordColumn, string>>>;
 
 export function printWordCells(word: WordValues & { readonly id: number }): string[] {
-  const cells = {
+  const cells: Readonly<Partial<Record<WordColumn, unknown>>> = {
     ...word,
-    id: String(word.id),
     examples: printExamples(word.descriptions),
     cognate: printCognate(word.cognate),
+    ...Object.fromEntries(PAIR_FIELDS.map((name) => [name, printPairs(pairsOf(name, word))])),
   };
-  return WORD_COLUMNS.map((column) => cells[column] ?? '');
+  return WORD_COLUMNS.map((column) => String(cells[column] ?? ''));
 }
 
-/** The id and the fields of a word, for a schema to check; null where its examples are not in their notation. */
-export function readWordCells({ examples, cognate, ...cells }: WordCells) {
+interface Readable {
+  readonly fields: Readonly<Record<string, unknown>> & {
+    readonly descriptions: readonly ExampleCell[] | undefined;
+  };
+  readonly unreadable?: undefined;
+}
+interface Unreadable {
+  readonly fields?: undefined;
+  readonly unreadable: 'descriptions' | PairFieldName;
+}
+type ReadCells = Readable | Unreadable;
+
+/** The id and the fields of a word, for a schema to check; or the column whose pairs are not in their notation. */
+export function readWordCells({ examples, cognate, partner, ...cells }: WordCells): ReadCells {
   const descriptions = examples === undefined ? undefined : parseExamples(examples);
-  if (descriptions === null) return null;
+  if (descriptions === null) return { unreadable: 'descriptions' };
+  const pairs: Record<string, unknown> = {};
+  for (const name of PAIR_FIELDS) {
+    const cell = cells[name];
+    if (cell === undefined) continue;
+    const parsed = parsePairs(cell);
+    if (!parsed) return { unreadable: name };
+    pairs[name] = pairsFrom(name, parsed);
+  }
   return {
-    ...withoutBlankChoices(cells),
-    descriptions,
-    cognate: cognate === undefined ? undefined : parseCognate(cognate),
+    fields: {
+      ...withoutBlankChoices(cells),
+      ...pairs,
+      descriptions,
+      cognate: cognate === undefined ? undefined : parseCognate(cognate),
+      ...(partner !== undefined && { partner: partner === '' ? null : idFrom(partner) }),
+    },
   };
 }
 

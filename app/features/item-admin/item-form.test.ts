@@ -78,3 +78,57 @@ test.each([
 ])('a refusal is shown at its field: $why', ({ field, place }) => {
   expect(placeOf(new ApiError(400, 'Chưa được.', field))).toBe(place);
 });
+
+test('lists of pairs are lines of the form, and an unchanged form sends them as they were', () => {
+  const use = {
+    collocations: [{ phrase: '図書館[としょかん]で借[か]りる', meaning: 'mượn ở thư viện' }],
+    particles: [
+      { particle: 'に', marks: 'a=b | c' },
+      { particle: 'と', marks: '' },
+    ],
+    antonyms: [{ wordId: 7, difference: 'Khác.' }],
+    partner: 12,
+    formality: 'polite',
+    warning: 'Cẩn thận.',
+  } as const;
+  const form = formOf({ ...library, ...use });
+  expect(form.collocations).toBe('図書館[としょかん]で借[か]りる=mượn ở thư viện');
+  expect(form.particles.split('\n')).toHaveLength(2);
+  expect(form).toMatchObject({ antonyms: '7=Khác.', partner: '12' });
+  expect(editedItemFrom(form)).toMatchObject(use);
+});
+
+test.each([
+  {
+    typed: { particles: 'に' },
+    sent: { particles: [{ particle: 'に', marks: '' }] },
+    why: 'a line without =',
+  },
+  {
+    typed: { particles: '\n  \nに=a\n' },
+    sent: { particles: [{ particle: 'に', marks: 'a' }] },
+    why: 'blank lines',
+  },
+  {
+    typed: { antonyms: 'x=a' },
+    sent: { antonyms: [{ wordId: 'x', difference: 'a' }] },
+    why: 'no id: refused later',
+  },
+  { typed: { partner: ' ' }, sent: { partner: null }, why: 'no partner' },
+  {
+    typed: { partner: '開ける' },
+    sent: { partner: '開ける' },
+    why: 'a word instead of its id: refused later',
+  },
+])('$why', ({ typed, sent }) => {
+  expect(newItemFrom({ ...formOf(library), ...typed })).toMatchObject(sent);
+});
+
+test.each([
+  { field: 'phrase', place: 'collocations' },
+  { field: 'marks', place: 'particles' },
+  { field: 'wordId', place: 'antonyms' },
+  { field: 'partner', place: 'partner' },
+])('a refusal of $field is shown at $place', ({ field, place }) => {
+  expect(placeOf(new ApiError(400, 'Sai.', field))).toBe(place);
+});

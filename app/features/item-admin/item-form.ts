@@ -5,15 +5,25 @@ import {
   type WordFieldName,
   type WordValues,
 } from '#contract/dictionary/word-fields.ts';
+import {
+  idFrom,
+  PAIR_FIELDS,
+  type PairFieldName,
+  pairsFrom,
+  pairsOf,
+} from '#contract/dictionary/word-pairs.ts';
 import type { z } from '#contract/zod.ts';
+import { parsePair, printPair } from '#core/dictionary/cell-notation.ts';
 import { ApiError } from '#app/lib/api/api.ts';
 
 /** The fields with a single control: lines and choices. */
-export type TextName = Exclude<WordFieldName, 'descriptions' | 'cognate'>;
+export type TextName = Exclude<WordFieldName, 'descriptions' | 'cognate' | 'partner' | PairFieldName>;
 type Texts = { readonly [Name in TextName]: Exclude<WordValues[Name], null> | '' };
 
 /** The values of the item dialog: everything is text, and nothing is null. */
-export interface ItemForm extends Texts {
+export interface ItemForm extends Texts, Readonly<Record<PairFieldName, string>> {
+  /** An id. */
+  readonly partner: string;
   readonly descriptions: readonly TypedExample[];
   readonly cognate: { readonly kind: Cognate['kind'] | ''; readonly note: string };
 }
@@ -25,8 +35,10 @@ interface TypedExample {
 
 export const BLANK_EXAMPLE: TypedExample = { text: '', translate: '' };
 
+const isPairs = (name: WordFieldName): name is PairFieldName => PAIR_FIELDS.some((known) => known === name);
 const TEXT_NAMES = WORD_FIELD_NAMES.filter(
-  (name): name is TextName => name !== 'descriptions' && name !== 'cognate',
+  (name): name is TextName =>
+    name !== 'descriptions' && name !== 'cognate' && name !== 'partner' && !isPairs(name),
 );
 
 const textsOf = (word: WordValues) =>
@@ -38,6 +50,27 @@ const valuesOf = (form: Texts) =>
     TextName
   >;
 
+/** One pair in a line, `に=người mình gặp`. */
+const linesOf = (word: WordValues) =>
+  Object.fromEntries(
+    PAIR_FIELDS.map((name) => [name, pairsOf(name, word).map(printPair).join('\n')]),
+  ) as Record<PairFieldName, string>;
+
+/** A line without `=` is a pair without its second part. The server checks the values. */
+const pairsIn = (form: ItemForm) =>
+  Object.fromEntries(
+    PAIR_FIELDS.map((name) => {
+      const lines = form[name].split('\n').filter((line) => line.trim() !== '');
+      return [
+        name,
+        pairsFrom(
+          name,
+          lines.map((line) => parsePair(line) ?? [line.trim(), '']),
+        ),
+      ];
+    }),
+  ) as unknown as Pick<WordValues, PairFieldName>;
+
 /** There is always one example row; readings are typed inside the text. */
 export function formOf(word: WordValues): ItemForm {
   const descriptions = word.descriptions.map(({ text, translate, ruby }) => ({
@@ -46,15 +79,23 @@ export function formOf(word: WordValues): ItemForm {
   }));
   return {
     ...textsOf(word),
+    ...linesOf(word),
+    partner: String(word.partner ?? ''),
     descriptions: descriptions.length > 0 ? descriptions : [BLANK_EXAMPLE],
     cognate: word.cognate ?? { kind: '', note: '' },
   };
 }
 
-const wordIn = ({ cognate: { kind, note }, ...form }: ItemForm) => ({
-  ...valuesOf(form),
-  cognate: kind ? { kind, note } : null,
-});
+function wordIn(form: ItemForm) {
+  const { kind, note } = form.cognate;
+  return {
+    ...valuesOf(form),
+    ...pairsIn(form),
+    // The server refuses an id that is not a number.
+    partner: form.partner.trim() === '' ? null : (idFrom(form.partner) as number),
+    cognate: kind ? { kind, note } : null,
+  };
+}
 
 /** Blank examples are dropped before sending (PRODUCT.md, Dictionary). */
 const examplesIn = ({ descriptions }: ItemForm) =>
@@ -78,6 +119,16 @@ const OTHER_PLACES = {
   description: 'root.examples',
   text: 'root.examples',
   translate: 'root.examples',
+  partner: 'partner',
+  collocations: 'collocations',
+  phrase: 'collocations',
+  meaning: 'collocations',
+  particles: 'particles',
+  particle: 'particles',
+  marks: 'particles',
+  antonyms: 'antonyms',
+  wordId: 'antonyms',
+  difference: 'antonyms',
 } as const;
 
 type Place = TextName | (typeof OTHER_PLACES)[keyof typeof OTHER_PLACES] | 'root';

@@ -1,10 +1,11 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { COGNATE_KINDS } from '#contract/dictionary/word-classes.ts';
 import { WORD_FIELD_NAMES, type WordFieldName, wordFields } from '#contract/dictionary/word-fields.ts';
+import type { PairFieldName } from '#contract/dictionary/word-pairs.ts';
 import { COGNATE_NOTE_MAX_CHARS } from '#contract/limits.ts';
 import { dictionaryTexts } from '#contract/texts/dictionary.ts';
 import { itemAdminTexts } from '#contract/texts/items.ts';
-import { Field, Select } from '#app/ui/forms/field.tsx';
+import { Field, Select, TextArea } from '#app/ui/forms/field.tsx';
 import { ExampleRows } from './example-rows.tsx';
 import type { ItemForm, TextName } from './item-form.ts';
 
@@ -42,19 +43,27 @@ function WordField({ form, name }: WordFieldsProps & { readonly name: WordFieldN
       return <ExampleRows form={form} />;
     case 'cognate':
       return <CognateFields form={form} />;
+    case 'collocations':
+    case 'particles':
+    case 'antonyms':
+      return <TextArea rows={3} {...controlOf(form, name)} />;
+    case 'partner':
+      return <Field inputMode="numeric" autoComplete="off" {...controlOf(form, name)} />;
     default:
       return <LineOrChoice form={form} name={name} />;
   }
 }
 
+const controlOf = (form: UseFormReturn<ItemForm>, name: TextName | PairFieldName | 'partner') => ({
+  label: itemAdminTexts.labels[name],
+  hint: itemAdminTexts.hints[name],
+  error: form.formState.errors[name]?.message,
+  ...form.register(name),
+});
+
 function LineOrChoice({ form, name }: WordFieldsProps & { readonly name: TextName }) {
   const field = wordFields[name];
-  const shared = {
-    label: itemAdminTexts.labels[name],
-    hint: itemAdminTexts.hints[name],
-    error: form.formState.errors[name]?.message,
-    ...form.register(name),
-  };
+  const shared = controlOf(form, name);
   if (field.kind === 'line')
     return (
       <Field

@@ -12,6 +12,7 @@ import { checkHeadwordReading } from './check-headword-reading.ts';
 import { checkCompleteness, checkLevel, levelLists } from './check-levels.ts';
 import { checkRadicals } from './check-radicals.ts';
 import { checkSynonymLink, readShippedSynonyms } from './check-synonym-link.ts';
+import { checkUse } from './check-use.ts';
 import { checkWordClass } from './check-word-class.ts';
 import { readLevelLists } from './level-lists.ts';
 import { readKanjiFile, readShippedWords, type Word } from './word.ts';
@@ -43,6 +44,13 @@ export async function dictionaryChecks(): Promise<ContentCheck[]> {
     {
       rule: 'the cognate has a known kind, and its note is a sentence',
       find: () => mistakesOf(checkCognate),
+    },
+    {
+      rule: 'use: phrases with the word and readings, links to words that exist, notes that are sentences',
+      find: () => {
+        const byId = new Map(words.map((word) => [word.id, word]));
+        return mistakesOf((word) => checkUse(word, byId));
+      },
     },
     {
       rule: 'readings of headwords follow from their characters',

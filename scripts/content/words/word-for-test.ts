@@ -23,5 +23,8 @@ export const wordWith = (changes: Partial<Word> = {}): Word => ({
     },
   ],
   cognate: null,
+  collocations: [],
+  particles: [],
+  antonyms: [],
   ...changes,
 });

@@ -82,6 +82,24 @@ describe('a bad file is refused with its name, its line and what is wrong', () =
       message: /dictionary\/a\.tsv, dòng 2: có 3 cột, cần 10/,
     },
     {
+      why: 'a row that ends between the columns of use',
+      file: 'dictionary/a.tsv',
+      text: [`${WORD_HEADER}\tcollocations\tparticles`, water, `${water.replace('1', '2')}\t`].join('\n'),
+      message: /dictionary\/a\.tsv, dòng 3: có 11 cột, cần 12/,
+    },
+    {
+      why: 'a collocation without its meaning',
+      file: 'dictionary/a.tsv',
+      text: [`${WORD_HEADER}\tcollocations`, `${water}\t水[みず]を飲[の]む`].join('\n'),
+      message: /dictionary\/a\.tsv, dòng 2: collocations: mỗi mục viết là a=b/,
+    },
+    {
+      why: 'a partner that is not an id',
+      file: 'dictionary/a.tsv',
+      text: [`${WORD_HEADER}\tpartner`, `${water}\t開ける`].join('\n'),
+      message: /dictionary\/a\.tsv, dòng 2: partner: /,
+    },
+    {
       why: 'an id that is not a number',
       file: 'dictionary/a.tsv',
       text: words(water.replace('1', 'một')),

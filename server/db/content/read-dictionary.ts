@@ -1,4 +1,9 @@
-import { OPTIONAL_WORD_COLUMNS, WORD_COLUMNS, type WordColumn } from '#contract/dictionary/word-fields.ts';
+import {
+  FIRST_USE_COLUMN,
+  OPTIONAL_WORD_COLUMNS,
+  WORD_COLUMNS,
+  type WordColumn,
+} from '#contract/dictionary/word-fields.ts';
 import { contentTexts } from '#contract/texts/operator.ts';
 import { hanVietOf } from '#core/hanviet/han-viet-of.ts';
 import { kanjiOf } from '#core/japanese/kana.ts';
@@ -13,13 +18,16 @@ import { readTable, type TableRow } from './read-table.ts';
 export type WordRow = TableRow<WordColumn>;
 
 export function readDictionary(file: ContentFile, hanViet: HanVietTable): ContentEntry[] {
-  return readTable(file, WORD_COLUMNS, OPTIONAL_WORD_COLUMNS).map((row) => readWord(row, hanViet));
+  return readTable(file, WORD_COLUMNS, OPTIONAL_WORD_COLUMNS, FIRST_USE_COLUMN).map((row) =>
+    readWord(row, hanViet),
+  );
 }
 
 function readWord({ cells, place }: WordRow, hanViet: HanVietTable): ContentEntry {
   const { id, kanji, sino } = cells;
-  const fields = readWordCells(cells);
-  if (!fields) throw new ContentError(place, contentTexts.examplesNotation);
+  const { fields, unreadable } = readWordCells(cells);
+  if (unreadable === 'descriptions') throw new ContentError(place, contentTexts.examplesNotation);
+  if (unreadable) throw new ContentError(place, contentTexts.pairsNotation(unreadable));
 
   const unknown = kanjiOf(kanji).find((character) => !hanViet.has(character));
   if (sino === '' && unknown) throw new ContentError(place, contentTexts.hanVietUnknown(unknown));

@@ -7,11 +7,15 @@ export interface TableRow<Column extends string> {
   readonly place: Place;
 }
 
-/** A TSV file has a header line and one entry per line; it may leave out the `optional` columns. */
+/**
+ * A TSV file has a header line and one entry per line; it may leave out the `optional` columns. A row may end before the
+ * column `rest`, where nothing follows in most rows; any other count is a lost tab.
+ */
 export function readTable<Column extends string>(
   file: ContentFile,
   columns: readonly Column[],
   optional: readonly Column[] = [],
+  rest?: Column,
 ): TableRow<Column>[] {
   // Trims only line ends: a tab at the end comes before an empty last cell.
   const [header = '', ...rows] = file.text.replace(/\n+$/, '').split('\n');
@@ -24,7 +28,8 @@ export function readTable<Column extends string>(
   return rows.map((row, index) => {
     const place = { file: file.name, line: index + 2 };
     const found = row.split('\t');
-    if (found.length !== present.length) {
+    const isShort = rest !== undefined && found.length === present.indexOf(rest);
+    if (found.length !== present.length && !isShort) {
       throw new ContentError(place, contentTexts.wrongColumnCount(found.length, present.length));
     }
     return { cells: { ...blank, ...byColumn(present, found) }, place };

@@ -1,6 +1,6 @@
 import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { ITEM_CHANGE_KINDS } from '#contract/dictionary/item-change-kinds.ts';
-import { WORD_CLASSES } from '#contract/dictionary/word-classes.ts';
+import { FORMALITIES, WORD_CLASSES } from '#contract/dictionary/word-classes.ts';
 import { FREQUENCIES, type WordValues } from '#contract/dictionary/word-fields.ts';
 import { ITEM_LEVELS } from '#contract/levels.ts';
 import { createdAt, id, isOneOf, moment } from './columns.ts';
@@ -24,6 +24,13 @@ export const items = pgTable(
     variants: text().notNull().default(''),
     frequency: text({ enum: FREQUENCIES }),
     pitch: text().notNull().default(''),
+    collocations: jsonb().$type<WordValues['collocations']>().notNull().default([]),
+    particles: jsonb().$type<WordValues['particles']>().notNull().default([]),
+    /** No foreign key: the partner may be deleted, and files list words in any order. */
+    partner: integer(),
+    formality: text({ enum: FORMALITIES }),
+    warning: text().notNull().default(''),
+    antonyms: jsonb().$type<WordValues['antonyms']>().notNull().default([]),
     createdAt: createdAt(),
     updatedAt: moment()
       .notNull()

@@ -132,7 +132,7 @@ describe('a mistake', () => {
     { line: ',木,き,,cây,N5,,木です,', says: itemCsvRefusals.badExamples, why: 'no translation' },
     {
       line: ',木,き,,cây,N5,,,similar',
-      says: 'Loại so sánh với từ Hán Việt phải là một trong: same, shifted, false-friend.',
+      says: 'Loại so sánh với từ Hán Việt phải là một trong: same, reversed, rare, shifted, false-friend.',
       why: 'an unknown cognate',
     },
     { line: ',木,き,,"cây\nxanh",N5,,,', says: 'Nghĩa không đúng định dạng.', why: 'a line break' },

@@ -3,6 +3,7 @@ import { type TypedWord, typedWord } from '#contract/dictionary/item.ts';
 import { idText } from '#contract/fields.ts';
 import { itemFieldNames } from '#contract/texts/item-fields.ts';
 import { itemCsvRefusals, itemRefusals } from '#contract/texts/items.ts';
+import { wordFieldNames } from '#contract/texts/validation.ts';
 import { z } from '#contract/zod.ts';
 import type { LineError } from '#server/csv/csv.ts';
 import { readWordCells } from '#server/csv/word-cells.ts';
@@ -94,8 +95,9 @@ const optionalId = z.union([z.literal(''), idText]);
 function readCells(cells: ItemCsvRow['cells']): { id: number | null; item: TypedWord } | { error: string } {
   const id = check(z.object({ id: z._default(optionalId, '') }), cells, itemFieldNames);
   if (id.problem) return { error: id.problem.sentence };
-  const fields = readWordCells(cells);
-  if (!fields) return { error: itemCsvRefusals.badExamples };
+  const { fields, unreadable } = readWordCells(cells);
+  if (unreadable === 'descriptions') return { error: itemCsvRefusals.badExamples };
+  if (unreadable) return { error: itemCsvRefusals.badPairs(wordFieldNames[unreadable]) };
 
   // In the format that contributors type: the readings of an example are part of its text.
   const descriptions = fields.descriptions?.map(({ text, translate, ruby = text }) => ({

@@ -35,6 +35,30 @@ const VALUES: { readonly [Name in WordFieldName]: readonly [WordValues[Name], Wo
   variants: ['', 'お水、みず'],
   frequency: [null, 'common'],
   pitch: ['0', '1、0'],
+  collocations: [
+    [],
+    [
+      { phrase: '水[みず]=火[ひ] | を飲[の]む', meaning: 'uống "nước", =1+1' },
+      { phrase: '水を出す', meaning: '' },
+    ],
+  ],
+  particles: [
+    [{ particle: 'を', marks: 'vật' }],
+    [
+      { particle: 'から', marks: '' },
+      { particle: 'に', marks: 'nơi | đến' },
+    ],
+  ],
+  partner: [null, 12],
+  formality: [null, 'rude'],
+  warning: ['', 'Không nói với cấp trên: "=1+1".'],
+  antonyms: [
+    [],
+    [
+      { wordId: 99_999, difference: 'trái\\nghĩa' },
+      { wordId: 1, difference: '' },
+    ],
+  ],
 };
 
 const wordWith = (valueOf: (name: WordFieldName) => unknown) =>
@@ -135,6 +159,12 @@ describe('a refused field is named', () => {
     },
     { word: { pitch: '0,1' }, says: 'Trọng âm không đúng định dạng.' },
     { word: { pitch: '3' }, says: 'Trọng âm lớn nhất là 2.' },
+    { word: { warning: 'a'.repeat(201) }, says: 'Lưu ý khi dùng dài tối đa 200 ký tự.' },
+    {
+      word: { formality: 'shy' },
+      says: 'Mức độ trang trọng phải là một trong: casual, polite, honorific, humble, written, rude.',
+    },
+    { word: { partner: 'x' }, says: 'Tha động từ tương ứng không đúng kiểu dữ liệu.' },
   ])('$word', async ({ word, says }) => {
     const body = { ...typed(firstWord), ...word };
     const reply = await call('POST', '/api/items', { token: admin.token, body });
@@ -143,6 +173,48 @@ describe('a refused field is named', () => {
     const [[name, cell]] = Object.entries(word) as [[string, string]];
     const file = `kanji,hiragana,mean,type,${name}\n水,みず,nước,N5,"${cell}"`;
     expect(await imported(file)).toMatchObject({ applied: false, errors: [{ line: 2, message: says }] });
+  });
+});
+
+describe('hostile values are refused and named', () => {
+  const eleven = Array.from({ length: 11 }, (_, at) => at + 1);
+  test.each([
+    { word: { partner: -1 }, field: 'partner', why: 'a negative id' },
+    { word: { partner: 2 ** 31 }, field: 'partner', why: 'an id that the database cannot store' },
+    { word: { partner: 1.5 }, field: 'partner', why: 'a fraction' },
+    { word: { antonyms: [{ wordId: 'x', difference: '' }] }, field: 'wordId', why: 'an id that is text' },
+    { word: { antonyms: [{ wordId: 1 }] }, field: 'difference', why: 'half a pair' },
+    {
+      word: { antonyms: eleven.map((wordId) => ({ wordId, difference: '' })) },
+      field: 'antonyms',
+      why: 'too many',
+    },
+    { word: { antonyms: 'x' }, field: 'antonyms', why: 'no list' },
+    { word: { particles: [{ particle: '<b>', marks: '' }] }, field: 'particle', why: 'no kana' },
+    { word: { particles: [{ particle: '', marks: '' }] }, field: 'particle', why: 'no particle' },
+    { word: { particles: [null] }, field: 'particles', why: 'null in a list' },
+    { word: { collocations: [{ phrase: ' ', meaning: 'x' }] }, field: 'phrase', why: 'a blank phrase' },
+    { word: { collocations: [{ phrase: '水', meaning: 'a\u0000b' }] }, field: 'meaning', why: 'a zero byte' },
+    { word: { warning: 'a\nb' }, field: 'warning', why: 'a line break' },
+  ])('$why', async ({ word, field }) => {
+    const body = { ...typed(firstWord), ...word };
+    expect(await call('POST', '/api/items', { token: admin.token, body })).toMatchObject({
+      status: 400,
+      body: { field },
+    });
+    expect(await db.select().from(items)).toEqual([]);
+  });
+
+  test.each([
+    { column: 'collocations', cell: '水', says: 'Cụm từ hay đi cùng: mỗi mục viết theo dạng a=b' },
+    { column: 'particles', cell: 'に=a=b', says: 'Trợ từ đi kèm: mỗi mục viết theo dạng a=b' },
+    { column: 'antonyms', cell: 'x=khác', says: 'Mã của từ trái nghĩa không đúng kiểu dữ liệu.' },
+  ])('in a file: $column $cell', async ({ column, cell, says }) => {
+    const file = `kanji,hiragana,mean,type,${column}\n水,みず,nước,N5,${cell}`;
+    expect(await imported(file)).toMatchObject({
+      applied: false,
+      errors: [{ line: 2, message: expect.stringContaining(says) as string }],
+    });
   });
 });
 

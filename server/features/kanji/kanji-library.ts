@@ -10,7 +10,9 @@ import {
   type KanjiFacts,
   readKanjiFacts,
   readStrokeFileNames,
+  readWordFacts,
   strokeFileName,
+  type WordFacts,
 } from '#server/gateways/kanji-data.ts';
 
 /** A kanji with the team's own data (Hán Việt, meaning) and the data of its dictionary. */
@@ -32,12 +34,15 @@ export interface KanjiLibrary {
   readonly characters: readonly string[];
   /** Null when there is no drawing. */
   strokeFileOf(character: string): string | null;
+  /** What is published about a word with kanji. Null for words in kana and for unknown ones. */
+  wordFacts(kanji: string, hiragana: string): WordFacts | null;
 }
 
 /** Reads the tables of `content/kanji` and the facts of the build. Called once. */
 export async function openKanjiLibrary(contentFolder: string): Promise<KanjiLibrary> {
-  const [facts, drawings, files] = await Promise.all([
+  const [facts, wordFacts, drawings, files] = await Promise.all([
     readKanjiFacts(),
+    readWordFacts(),
     readStrokeFileNames(),
     readFiles(contentFolder, 'kanji', '.tsv'),
   ]);
@@ -53,6 +58,7 @@ export async function openKanjiLibrary(contentFolder: string): Promise<KanjiLibr
       const name = strokeFileName(character);
       return drawings.has(name) ? name : null;
     },
+    wordFacts: (kanji, hiragana) => wordFacts.get(`${kanji}\t${toHiragana(hiragana)}`) ?? null,
   };
 }
 

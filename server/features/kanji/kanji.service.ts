@@ -5,7 +5,7 @@ import { hanVietBridges } from '#core/hanviet/sound-bridge.ts';
 import { alignReading } from '#core/japanese/align-reading.ts';
 import { kanjiOf } from '#core/japanese/kana.ts';
 import { type RubySegment, rubyText } from '#core/japanese/ruby.ts';
-import { strokeFileName } from '#server/gateways/kanji-data.ts';
+import { strokeFileName, type WordFacts } from '#server/gateways/kanji-data.ts';
 import type { KanjiLibrary } from './kanji-library.ts';
 
 /** Data about the kanji of a word. */
@@ -41,6 +41,15 @@ export function createKanjiService(library: KanjiLibrary) {
         })
         .toSorted((a, b) => a.place - b.place)
         .map(({ character }) => character),
+
+    /** The published pitch accent and frequency of a word, found by one of its spellings. */
+    wordFacts(spellings: readonly string[], hiragana: string): WordFacts | null {
+      for (const spelling of spellings) {
+        const facts = library.wordFacts(spelling, hiragana);
+        if (facts) return facts;
+      }
+      return null;
+    },
 
     /** The file names of the drawings under `/assets/img/`, one for each character that has one. */
     strokeFilesOf: (word: string): string[] =>

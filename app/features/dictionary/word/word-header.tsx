@@ -1,6 +1,11 @@
 import { BookmarkPlus, Volume2 } from 'lucide-react';
 import type { Word } from '#contract/dictionary/word.ts';
-import { dictionaryTexts, wordClassNames } from '#contract/texts/dictionary.ts';
+import {
+  dictionaryTexts,
+  formalityNames,
+  frequencyNames,
+  wordClassNames,
+} from '#contract/texts/dictionary.ts';
 import { parseRuby } from '#core/japanese/ruby.ts';
 import { isTailId } from '#core/tail/tail-id.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -8,6 +13,7 @@ import { Button } from '#app/ui/button.tsx';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { LevelBadge } from '#app/ui/japanese/level-badge.tsx';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
+import { PitchAccent } from './pitch-accent.tsx';
 
 interface WordHeaderProps {
   readonly word: Word;
@@ -30,10 +36,13 @@ export function WordHeader({ word, onListen, onSave }: WordHeaderProps) {
               </span>
             </Badge>
           )}
+          {word.formality && <Badge>{formalityNames[word.formality]}</Badge>}
+          {word.howCommon && <Badge>{frequencyNames[word.howCommon]}</Badge>}
         </div>
         <h1 className="text-headword leading-relaxed font-bold">
           <JapaneseText className="readings-stay">{parseRuby(word.ruby)}</JapaneseText>
         </h1>
+        <PitchAccent reading={word.hiragana} accents={word.accents} />
         {word.sino && (
           <p className="flex flex-wrap items-baseline gap-x-3">
             <span className="text-xl han-viet text-vermilion">{word.sino}</span>

@@ -5,6 +5,8 @@ import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 
 const COGNATE_TONES: Record<Cognate['kind'], Tone> = {
   same: 'moss',
+  reversed: 'indigo',
+  rare: 'neutral',
   shifted: 'amber',
   'false-friend': 'vermilion',
 };

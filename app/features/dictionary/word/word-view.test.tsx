@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { dictionaryTexts } from '#contract/texts/dictionary.ts';
-import { studyPage } from '#app/testing/dictionary.ts';
+import { COGNATE_KINDS } from '#contract/dictionary/word-classes.ts';
+import { dictionaryTexts, formalityNames, frequencyNames } from '#contract/texts/dictionary.ts';
+import { study, studyPage } from '#app/testing/dictionary.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';
 import { wordTitle } from './word-head.tsx';
 import { WordView } from './word-view.tsx';
@@ -35,6 +36,71 @@ test('the headword has its reading, and the meanings are numbered', () => {
     '2.bài học',
   ]);
   expect(meanings.getByText(dictionaryTexts.cognate['false-friend'])).toBeDefined();
+});
+
+test.each(COGNATE_KINDS)('the comparison with Vietnamese says that a word is %s', (kind) => {
+  show({ ...studyPage, cognate: { kind, note: 'Ghi chú.' } });
+  const note = screen.getByText('Ghi chú.').closest('aside');
+  expect(note?.textContent).toBe(`${dictionaryTexts.cognate[kind]}Ghi chú.`);
+});
+
+test.each([
+  { accents: [0], lines: ['べんきょうCao độ: 0 (bằng, không hạ giọng)'], why: 'flat' },
+  { accents: [1], lines: ['べんきょうCao độ: 1 (đầu cao, hạ giọng sau âm đầu)'], why: 'falls at once' },
+  {
+    accents: [3, 4],
+    lines: [
+      'べんきょうCao độ: 3 (giữa cao, hạ giọng sau âm thứ 3)',
+      'べんきょうCao độ: 4 (cuối cao, hạ giọng ở trợ từ theo sau)',
+    ],
+    why: 'two are usual',
+  },
+])('the pitch accent in words: $why', ({ accents, lines }) => {
+  show({ ...studyPage, accents });
+  const shown = [...document.querySelectorAll('header li')].map((line) => line.textContent);
+  expect(shown).toEqual(lines);
+  expect(screen.queryByText(dictionaryTexts.pitchUnknown)).toBeNull();
+});
+
+test('a word without published accent and frequency says so', () => {
+  show({ ...studyPage, accents: [], howCommon: null });
+  expect(screen.getByText(dictionaryTexts.pitchUnknown)).toBeDefined();
+  expect(screen.queryByText(frequencyNames['very-common'])).toBeNull();
+});
+
+test('words that are written or read alike are linked with their meanings', () => {
+  const market = { ...study, id: 40, kanji: '市場', hiragana: 'いちば', mean: 'chợ', ruby: '市場[いちば]' };
+  show({ ...studyPage, related: [], sameSpelling: [market], sameReading: [] });
+  expect(screen.getByRole('link', { name: /市場/ }).getAttribute('href')).toBe('/search/40');
+  expect(screen.getByText(dictionaryTexts.sameSpelling).nextSibling?.textContent).toContain('chợ');
+  expect(screen.queryByText(dictionaryTexts.sameReading)).toBeNull();
+});
+
+test('how the word is used: a warning, particles, phrases, partners, and words it is compared with', () => {
+  const other = { ...study, id: 41, kanji: '学ぶ', hiragana: 'まなぶ', mean: 'học hỏi', ruby: '学[まな]ぶ' };
+  show({
+    ...studyPage,
+    related: [],
+    formality: 'humble',
+    warning: 'Không dùng với cấp trên.',
+    particles: [{ particle: 'を', marks: 'môn học' }],
+    collocations: [{ phrase: '勉強[べんきょう]を続[つづ]ける', meaning: 'tiếp tục học' }],
+    transitive: [{ ...other, id: 42 }],
+    synonyms: [{ words: [other], difference: '学ぶ trang trọng hơn.' }],
+    opposites: [{ words: [{ ...other, id: 43 }], difference: '' }],
+  });
+  const partOf = (name: string) => screen.getByText(name).nextSibling?.textContent;
+  expect(screen.getByText(formalityNames.humble)).toBeDefined();
+  expect(screen.getByText('Không dùng với cấp trên.')).toBeDefined();
+  expect(partOf(dictionaryTexts.particles)).toContain('〜を môn học');
+  expect(partOf(dictionaryTexts.collocations)).toContain('tiếp tục học');
+  expect(partOf(dictionaryTexts.synonyms)).toContain('学ぶ trang trọng hơn.');
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/search/42',
+    '/search/41',
+    '/search/43',
+  ]);
+  expect(screen.queryByText(dictionaryTexts.intransitive)).toBeNull();
 });
 
 test('a character shows its readings, its radical and how they follow from Hán Việt', () => {

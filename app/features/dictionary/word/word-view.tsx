@@ -4,11 +4,13 @@ import { dictionaryTexts } from '#contract/texts/dictionary.ts';
 import { isTailId } from '#core/tail/tail-id.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { ConjugationTables } from './conjugation-tables.tsx';
+import { Homographs } from './homographs.tsx';
 import { KanjiCard } from './kanji-card.tsx';
 import { RelatedWords } from './related-words.tsx';
 import { WordExamples } from './word-examples.tsx';
 import { WordHeader } from './word-header.tsx';
 import { WordMeanings } from './word-meanings.tsx';
+import { WordUsage } from './word-usage.tsx';
 
 interface WordViewProps {
   readonly word: Word;
@@ -30,6 +32,8 @@ export function WordView({ word, onListen, onSave, grammar, suggest }: WordViewP
         <WordHeader word={word} onListen={() => onListen(word.hiragana)} onSave={onSave} />
         <WordMeanings mean={word.mean} lang={isTailId(word.id) ? 'en' : undefined} cognate={word.cognate} />
         {suggest}
+        <Homographs sameSpelling={word.sameSpelling} sameReading={word.sameReading} />
+        <WordUsage word={word} />
         <WordExamples examples={word.descriptions} onListen={onListen} />
         {grammar}
         {word.kanjiCards.length > 0 && (
