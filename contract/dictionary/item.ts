@@ -1,3 +1,4 @@
+import type { Match } from '#core/search/search.ts';
 import { z } from '../zod.ts';
 import {
   changeShape,
@@ -23,6 +24,8 @@ export type Item = z.output<typeof item>;
 export const savedItem = z.extend(item, { changeId: z.nullable(z.string()) });
 export type SavedItem = z.output<typeof savedItem>;
 
+const MATCHES = ['whole', 'beginning', 'piece', 'inside'] as const satisfies readonly Match[];
+
 /** An item as a search result, and how the typed text leads to it. */
 export const foundItem = z.extend(item, {
   /** The part of the typed text that this word matches. */
@@ -31,6 +34,8 @@ export const foundItem = z.extend(item, {
    * The inflections between the word and `matched`, the innermost first; empty if it was typed in its dictionary form.
    */
   chain: z.array(z.string()),
+  /** Whether it is the whole typed text, continues it, is a word in it, or contains it. */
+  match: z.enum(MATCHES),
 });
 export type FoundItem = z.output<typeof foundItem>;
 

@@ -4,7 +4,10 @@ import { inflectionNames } from '#contract/texts/inflection.ts';
 import { indexEntries, type SearchIndex } from '#core/search/index-entries.ts';
 import { search, suggestInstead } from '#core/search/search.ts';
 import { readShippedEntries } from '#server/testing/data/shipped-dictionary.ts';
+import { falseFriendCases } from './search-cases/false-friends.ts';
 import { formCases } from './search-cases/forms.ts';
+import { leftoverKeyCases } from './search-cases/leftover-keys.ts';
+import { borderCases, partialCases } from './search-cases/partial-matches.ts';
 import { nearMissCases, nothingCases, rankingCases, sentenceCases } from './search-cases/ranking.ts';
 import { scriptCases } from './search-cases/scripts.ts';
 import { vietnameseCases } from './search-cases/vietnamese.ts';
@@ -20,10 +23,11 @@ beforeAll(async () => {
 });
 
 const find = (typed: string) =>
-  search(index, typed, SEARCH_RESULTS_MAX).map(({ id, steps, matched }) => ({
+  search(index, typed, SEARCH_RESULTS_MAX).map(({ id, steps, matched, match }) => ({
     word: headwords.get(id),
     chain: steps.map((step) => inflectionNames[step]),
     matched,
+    match,
   }));
 
 describe('any script', () => {
@@ -38,6 +42,25 @@ describe('Vietnamese and Hán Việt', () => {
   });
 });
 
+describe('keys of Telex and VNI that are left over', () => {
+  test.each(leftoverKeyCases)('$typed → $first: $why', ({ typed, first }) => {
+    expect(find(typed)[0]?.word).toBe(first);
+  });
+});
+
+describe('a text without an entry', () => {
+  test.each(partialCases)('$typed: $why', ({ typed, pieces, never }) => {
+    const found = find(typed);
+    expect(found.filter(({ match }) => match === 'whole')).toEqual([]);
+    expect(found.filter(({ match }) => match === 'piece').map(({ word }) => word)).toEqual(pieces);
+    expect(found.filter(({ word }) => never.some((other) => other === word))).toEqual([]);
+  });
+
+  test.each(borderCases)('$typed: $why', ({ typed, never }) => {
+    expect(find(typed).filter(({ word }) => never.some((other) => other === word))).toEqual([]);
+  });
+});
+
 describe('inflected', () => {
   test.each(formCases)('$typed → $first: $chain', ({ typed, first, chain }) => {
     expect(find(typed)[0]).toMatchObject({ word: first, chain });
@@ -45,7 +68,7 @@ describe('inflected', () => {
 });
 
 describe('order', () => {
-  test.each(rankingCases)('$typed: $why', ({ typed, order }) => {
+  test.each([...rankingCases, ...falseFriendCases])('$typed: $why', ({ typed, order }) => {
     const places = order.map((word) => find(typed).findIndex((found) => found.word === word));
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));

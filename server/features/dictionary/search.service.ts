@@ -56,6 +56,7 @@ export function createSearchService({ db, kanji }: SearchParts) {
     wordClass: row.wordClass,
     variants: row.variants,
     ruby: kanji.align(row.kanji, row.hiragana),
+    isFalseFriend: row.cognate?.kind === 'false-friend',
   });
 
   const current = (): Promise<Edition> =>
@@ -91,7 +92,7 @@ export function createSearchService({ db, kanji }: SearchParts) {
       const found = search(index, typed, SEARCH_RESULTS_MAX).flatMap((hit): FoundItem[] => {
         const row = rows.get(hit.id);
         const chain = hit.steps.map((step) => inflectionNames[step]);
-        return row ? [{ ...asItem(row, kanji), matched: hit.matched, chain }] : [];
+        return row ? [{ ...asItem(row, kanji), matched: hit.matched, chain, match: hit.match }] : [];
       });
       if (found.length > 0) return found;
       throw notFoundBut(searchRefusals.nothingFound, suggestInstead(index, typed, NEAR_MISSES_MAX));

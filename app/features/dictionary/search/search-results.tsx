@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import type { FoundItem } from '#contract/dictionary/item.ts';
 import { paths } from '#contract/paths.ts';
 import { searchTexts } from '#contract/texts/search.ts';
@@ -14,6 +14,7 @@ import { ListSkeleton } from '#app/ui/layout/list-skeleton.tsx';
 import { TextLink } from '#app/ui/link.tsx';
 import { searchQuery } from '../dictionary-queries.ts';
 import { ResultCard } from './result-card.tsx';
+import { resultGroups } from './result-groups.ts';
 import { rememberSearch } from './use-recent-searches.ts';
 
 interface SearchResultsProps {
@@ -51,19 +52,25 @@ function FoundItems({
 }: SearchResultsProps & { readonly items: readonly FoundItem[] }) {
   return (
     <section aria-label={searchTexts.results} className="grid gap-4">
-      <h2 className="sr-only">{searchTexts.results}</h2>
-      <ul className="grid gap-4">
-        {items.map((item) => (
-          <li key={item.id}>
-            <ResultCard
-              item={item}
-              searched={searched}
-              onListen={() => void listenTo(item.hiragana, { itemId: item.id })}
-              onSave={() => onSave(item)}
-            />
-          </li>
-        ))}
-      </ul>
+      {resultGroups(items).map((group) => (
+        <Fragment key={group.match}>
+          <h2 className={group.heading === null ? 'sr-only' : 'text-sm font-bold text-ink-soft'}>
+            {group.heading ?? searchTexts.results}
+          </h2>
+          <ul className="grid gap-4">
+            {group.items.map((item) => (
+              <li key={item.id}>
+                <ResultCard
+                  item={item}
+                  searched={searched}
+                  onListen={() => void listenTo(item.hiragana, { itemId: item.id })}
+                  onSave={() => onSave(item)}
+                />
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
     </section>
   );
 }

@@ -75,7 +75,6 @@ export const nearMissCases = [
   { typed: 'がっごう', offers: '学校', why: 'one kana voiced' },
   { typed: 'がこう', offers: '学校', why: 'the small っ omitted' },
   { typed: 'truong hocc', offers: '学校', why: 'an extra letter' },
-  { typed: 'trưởng hocj', offers: '学校', why: 'a tone key that was not recognized' },
   { typed: 'hoc hieuu', offers: '学校', why: 'an extra letter in the Hán Việt' },
   { typed: 'gakkuo', offers: '学校', why: 'two letters of romaji swapped' },
   { typed: 'せんせん', offers: '先生', why: 'one different kana' },
