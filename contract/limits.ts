@@ -81,6 +81,11 @@ export const SEARCH_MAX_CHARS = 200;
 export const SEARCH_RESULTS_MAX = 20;
 export const SUGGESTIONS_MAX = 8;
 export const NEAR_MISSES_MAX = 4;
+/** Beside the words of a search. */
+export const ANSWER_NAMES_MAX = 6;
+export const ANSWER_CHARACTERS_MAX = 4;
+/** A longer text is a sentence, which has its words. */
+export const ANSWER_WORD_MAX_CHARS = 6;
 export const RELATED_ITEMS_MAX = 12;
 export const RECENT_SEARCHES_MAX = 10;
 export const ITEMS_PER_PAGE = 20;

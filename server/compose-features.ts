@@ -3,6 +3,7 @@ import type { Founder } from '#contract/founder/endpoints.ts';
 import type { SynonymLink } from '#core/dictionary/synonym-link.ts';
 import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
 import type { KanaCourse } from '#core/kana/kana-row.ts';
+import type { Name } from '#core/names/name.ts';
 import type { PathContent } from '#core/path/path.ts';
 import { createHeadwordSource } from '#server/features/dictionary/headwords.service.ts';
 import { createScoresService } from '#server/features/scores/scores.service.ts';
@@ -44,6 +45,7 @@ import { createDictionaryService } from './features/dictionary/dictionary.servic
 import { createItemEditingService } from './features/dictionary/item-editing.service.ts';
 import { createItemImportService } from './features/dictionary/item-import.service.ts';
 import { refreshOncePerAnnouncement } from './features/dictionary/refresh-once.ts';
+import { createSearchAnswersService } from './features/dictionary/search-answers.service.ts';
 import { createSearchService } from './features/dictionary/search.service.ts';
 import { donateRoutes } from './features/donate/donate.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
@@ -121,6 +123,7 @@ interface FeatureParts {
   readonly speech: Speech;
   readonly grammar: GrammarLibrary;
   readonly synonyms: readonly SynonymLink[];
+  readonly names: readonly Name[];
   readonly talks: TalkLibrary;
   readonly donation: Donation;
   readonly founder: Founder;
@@ -173,6 +176,7 @@ export function composeFeatures({
   speech: voice,
   grammar,
   synonyms,
+  names,
   talks,
   donation,
   founder,
@@ -198,6 +202,7 @@ export function composeFeatures({
   const kanji = createKanjiService(library);
   const grammarTexts = createGrammarService(grammar);
   const search = createSearchService({ db, kanji });
+  const searchAnswers = createSearchAnswersService({ search, kanji, names });
   const pieceWriting = { db, changes, analysis, clock };
   const contributions = createContributionsService({ db });
   const writing = createWritingService({
@@ -334,7 +339,7 @@ export function composeFeatures({
       ...practiceRoutes(practice),
       ...lessonFeedbackRoutes(lessonFeedback),
       ...commentsRoutes(comments),
-      ...dictionaryRoutes({ dictionary, search }),
+      ...dictionaryRoutes({ dictionary, search, answers: searchAnswers }),
       ...dictionaryAdminRoutes(dictionaryAdmin),
       ...grammarRoutes({ grammar: grammarTexts, use: grammarUse }),
       ...notebookRoutes(createNotebookService({ db })),

@@ -27,6 +27,11 @@ export const searchTexts = {
   wordMissing: 'Từ điển còn thiếu từ này?',
   reportMissing: 'Báo cho chúng tôi',
   didYouMean: 'Có phải bạn tìm',
+  names: 'Tên riêng',
+  numbers: 'Cách đọc số',
+  alsoRead: 'Cũng đọc là',
+  characters: 'Từng chữ Hán',
+  noEntry: 'Không có mục riêng trong từ điển.',
   failed: (reason: string) => `Đã xảy ra lỗi: ${reason}`,
   unreachable: 'không kết nối được với máy chủ.',
   results: 'Kết quả',
@@ -44,6 +49,21 @@ export const searchTexts = {
   forgetAll: 'Xóa tất cả',
   examplesTitle: 'Gõ thế nào cũng tra được',
   examplesText: 'Bấm thử một dòng để xem.',
+} as const;
+
+/** What a name is, before the name itself: “họ Tanaka”. */
+export const nameTexts = {
+  family: (name: string) => `Họ ${name}`,
+  prefecture: (name: string) => `${name} (tỉnh hoặc thành phố cấp tỉnh của Nhật)`,
+  city: (name: string) => `Thành phố ${name} (Nhật)`,
+  ward: (name: string) => `Quận ${name} (Tokyo)`,
+  district: (name: string) => `${name} (khu phố, nhà ga ở Nhật)`,
+  region: (name: string) => `${name} (địa danh ở Nhật)`,
+  country: (name: string) => `${name} (nước, vùng lãnh thổ)`,
+  'foreign-city': (name: string) => `${name} (thành phố ngoài Nhật)`,
+  female: (name: string) => `Tên ${name} (thường của nữ)`,
+  male: (name: string) => `Tên ${name} (thường của nam)`,
+  given: (name: string) => `Tên ${name} (của nam hoặc nữ)`,
 } as const;
 
 /** One query for each script that the search understands. */

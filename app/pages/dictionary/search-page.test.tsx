@@ -10,10 +10,12 @@ import { renderWithApi } from '#app/testing/render-with-api.tsx';
 import SearchPage from './search-page.tsx';
 
 const SEARCH = 'GET /api/items/search';
+const NO_ANSWERS = { hasEntry: true, names: [], numberReadings: [], characters: [], nearWords: [] };
 const answering: Answers = {
   [SEARCH]: () => Response.json([foundStudy]),
   'GET /api/items/suggest': () => Response.json([]),
   'GET /api/grammar/named': () => Response.json([]),
+  'GET /api/items/answers': () => Response.json(NO_ANSWERS),
 };
 
 const show = (address = '/search', answers: Answers = {}) =>

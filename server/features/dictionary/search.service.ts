@@ -26,7 +26,7 @@ interface Edition {
 }
 
 /** A word, and how it matches the typed text. */
-export interface FoundRow extends Pick<Found, 'matched' | 'steps'> {
+export interface FoundRow extends Pick<Found, 'matched' | 'steps' | 'match'> {
   readonly row: ItemRow;
 }
 
@@ -102,11 +102,15 @@ export function createSearchService({ db, kanji }: SearchParts) {
     async find(typed: string, limit: number): Promise<FoundRow[]> {
       if (typed.length > SEARCH_MAX_CHARS) return [];
       const { index, rows } = await current();
-      return search(index, typed, limit).flatMap(({ id, matched, steps }) => {
+      return search(index, typed, limit).flatMap(({ id, matched, steps, match }) => {
         const row = rows.get(id);
-        return row ? [{ row, matched, steps }] : [];
+        return row ? [{ row, matched, steps, match }] : [];
       });
     },
+
+    /** Words that differ from the text by one typo. */
+    nearWords: async (typed: string): Promise<string[]> =>
+      suggestInstead((await current()).index, typed, NEAR_MISSES_MAX),
 
     async suggest(typed: string): Promise<ShortItem[]> {
       const { index, rows } = await current();
