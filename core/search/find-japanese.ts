@@ -15,6 +15,8 @@ export interface Typed {
   readonly text: string;
 }
 
+const PATTERN = /^[〜~]/u;
+
 export function findWords(index: SearchIndex, { key, text }: Typed, hits: Hits): void {
   const { japanese } = index;
   for (const place of japanese.words.get(key)) {
@@ -29,7 +31,8 @@ export function findWords(index: SearchIndex, { key, text }: Typed, hits: Hits):
     for (const place of [...japanese.sounds.get(long), ...japanese.words.get(long)])
       hits.add(place, TIERS.variant, { matched: text });
   }
-  const forms = deinflect(key);
+  // 〜せられる is a pattern, and no form of 吸う.
+  const forms = PATTERN.test(text) ? [] : deinflect(key);
   findForms(index, forms, (base) => japanese.words.get(base));
   if (hits.hasUpTo(TIERS.variant)) return;
   withoutItsPrefix(index, key).forEach((place, order) =>
@@ -77,6 +80,7 @@ export function findSounds({ entries, japanese }: SearchIndex, { key, text }: Ty
   };
   for (const place of soundingLike(key)) hits.add(place, TIERS.inexact, { matched: text });
   if (hits.hasUpTo(TIERS.inexact) || !isKana(key)) return;
+  if (PATTERN.test(text)) return;
   for (const form of deinflect(key)) {
     for (const place of soundingLike(form.base)) {
       const entry = entries[place];

@@ -11,6 +11,10 @@ const LATIN = 'abcdefghiklmnopqrstuvxy';
 /** A long text has too many variants, and rarely only one typo. */
 const KEY_MAX_CHARS = 24;
 
+/** The letters of romaji. Converting is slow, so only short words are tried with each of them. */
+const ROMAJI = 'aiueokstnhmyrwgzdbp';
+const ROMAJI_MAX_CHARS = 10;
+
 /** Words that were missed because of one typo. */
 export function nearMisses(
   index: SearchIndex,
@@ -58,7 +62,8 @@ const differences = (a: string, b: string): number =>
 function romajiOneEditAway(text: string): string[] {
   const letters = text.toLowerCase();
   if (!/^[a-z]+$/.test(letters)) return [];
-  return [...oneEditAway(letters, '')].flatMap((edited) => {
+  const added = letters.length <= ROMAJI_MAX_CHARS ? ROMAJI : '';
+  return [...new Set(oneEditAway(letters, added))].flatMap((edited) => {
     const kana = romajiToKana(edited);
     return kana ? [japaneseKey(kana)] : [];
   });

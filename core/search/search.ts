@@ -45,7 +45,8 @@ export function suggest(index: SearchIndex, typed: string, limit: number): Found
   const hits = new Hits(index.levels);
   findWhole(index, query, hits);
   if (hits.count < limit) findBeginningsOf(index, query, hits, limit);
-  if (hits.count === 0) findInside(index, query, hits, limit);
+  // What only contains the text is offered in Vietnamese alone, where it is a whole syllable.
+  if (hits.count === 0 && query.syllables.length > 0) findInside(index, query, hits, limit);
   return asFound(index, hits, limit);
 }
 

@@ -17,6 +17,7 @@ export interface SentencePiece {
 
 const WORD_MAX_CHARS = 14;
 const STEM_MAX_CHARS = 6;
+const SOUNDS_MAX_CHARS = 5;
 
 /** Costs: the cheapest way to split a sentence is used. */
 const COST = {
@@ -83,6 +84,10 @@ export function isSplit({ entries }: SearchIndex, pieces: readonly SentencePiece
   const hasLong = known.some(({ text }) => hasKanji(text) && text.length > 1);
   const letters = (list: readonly SentencePiece[]) => list.reduce((sum, piece) => sum + piece.text.length, 0);
   const first = entries[pieces[0]?.place ?? -1];
+  const isBySound = ({ text, place = -1 }: SentencePiece) =>
+    isKana(text) && hasKanji(entries[place]?.kanji ?? '');
+  // せん|さい and おか|あさ: any few kana sound like some words.
+  if (letters(pieces) <= SOUNDS_MAX_CHARS && known.every(isBySound)) return false;
   return (
     (hasLong || new Set(known.map(({ place }) => place)).size >= 2) &&
     letters(known) * 2 >= letters(pieces) &&
@@ -150,7 +155,7 @@ function* stepsFrom(index: SearchIndex, position: Position): Generator<Step> {
     const word = key.slice(from, end);
     const known = position.placesOf(word);
     for (const place of known) {
-      if (isChance(index, place, word, position)) continue;
+      if (isChance(index, place, word, position) || cutsKatakana(index, place, position, end)) continue;
       const cost = reached + costOf(index, place, word) + costOfScript(index, place, piece);
       yield { from, cost, piece: { text: piece, place, steps: [] } };
     }
@@ -204,6 +209,19 @@ const OFTEN_KANA = new Set([
 ]);
 const CHANCE_MAX_CHARS = 2;
 
+const isKatakana = (text: string): boolean => /^[\p{sc=Katakana}ー]+$/u.test(text);
+
+/** A part of a word in katakana is at most another word in katakana: アルバ of アルバイド is not ある. */
+function cutsKatakana(
+  { entries }: SearchIndex,
+  place: number,
+  { text, from }: Position,
+  end: number,
+): boolean {
+  const isCutAt = (at: number) => isKatakana(text.slice(at - 1, at)) && isKatakana(text.slice(at, at + 1));
+  return (isCutAt(from) || isCutAt(end)) && !isKatakana(entries[place]?.kanji ?? '');
+}
+
 /** The first kana of a word can be the particle before it: は医者 is not 歯医者. */
 const PARTICLE_BEFORE = /^[はがをにでとも](?=\p{sc=Han})/u;
 
@@ -238,9 +256,7 @@ function costOf({ entries, japanese }: SearchIndex, place: number, word: string)
 }
 
 const costOfScript = ({ entries }: SearchIndex, place: number, piece: string): number =>
-  /^[\p{sc=Katakana}ー]+$/u.test(entries[place]?.kanji ?? '') && /^\p{sc=Hiragana}+$/u.test(piece)
-    ? COST.hiraganaForKatakana
-    : 0;
+  isKatakana(entries[place]?.kanji ?? '') && /^\p{sc=Hiragana}+$/u.test(piece) ? COST.hiraganaForKatakana : 0;
 
 /** A sentence repeats its words, and deinflecting costs more than everything else. */
 function memoized<T>(make: (text: string) => T): (text: string) => T {

@@ -32,6 +32,9 @@ describe('keys that were left over', () => {
     { typed: 'nu7o71c', read: 'nước', why: 'VNI, ươ' },
     { typed: 'a8n', read: 'ăn', why: 'VNI, ă' },
     { typed: 'hoc5', read: 'học', why: 'VNI, a tone' },
+    { typed: 'beenhj v', read: 'bệnh v', why: 'the last syllable has only begun' },
+    { typed: 'vienj', read: 'vien', why: 'the circumflex is missing, so any marks are possible' },
+    { typed: 'truongf', read: 'truong', why: 'both horns are missing' },
   ])('$typed → $read: $why', ({ typed, read }) => {
     expect(readLeftoverKeys(typed)).toBe(read);
   });

@@ -87,6 +87,8 @@ const doubled = (letters: string): readonly string[] =>
 /** The longest syllable, nghiêng, has as many letters, its marks and a tone. */
 const WORD_MAX_CHARS = 11;
 const FIRST_VOWEL = /[aeiouyw]/;
+/** The last syllable while somebody is typing. */
+const BEGUN = /^[bcdghklmnpqrstvx]{1,3}$/;
 
 /**
  * What the keys were meant to be; null if there is nothing to read: no key is left over, or a part of the text is not
@@ -94,7 +96,9 @@ const FIRST_VOWEL = /[aeiouyw]/;
  */
 export function readLeftoverKeys(text: string): string | null {
   const words = text.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
-  const read = words.map(readWord);
+  const read = words.map((word, at) =>
+    at > 0 && at === words.length - 1 && BEGUN.test(word) ? word : readWord(word),
+  );
   const isChanged = read.some((word, at) => word !== words[at]);
   return isChanged && !read.includes(null) ? read.join(' ') : null;
 }
@@ -121,7 +125,9 @@ function readKeys(word: string, { tones, marks, spellings }: Method): string | n
     const syllable = withTone(spelling, tones[tone] ?? '');
     if (isSyllable(syllable) || (tone === '' && isSyllable(withTone(spelling, SAC ?? '')))) return syllable;
   }
-  return null;
+  // A mark is missing, as in “vienj”: then any marks are possible.
+  const plain = spellings(letters, '').find((spelling) => isPlainSyllable(spelling));
+  return tone !== '' && typedMarks === '' ? (plain ?? null) : null;
 }
 
 /** The vowels of a syllable, without the u of qu and the i of gi, which belong to the consonant. */
