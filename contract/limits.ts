@@ -87,7 +87,10 @@ export const ANSWER_CHARACTERS_MAX = 4;
 /** A longer text is a sentence, which has its words. */
 export const ANSWER_WORD_MAX_CHARS = 6;
 export const RELATED_ITEMS_MAX = 12;
-export const RECENT_SEARCHES_MAX = 10;
+export const RECENT_SEARCHES_MAX = 30;
+/** Of these; the rest is shown on demand. */
+export const RECENT_SEARCHES_SHOWN = 10;
+export const PINNED_WORDS_MAX = 50;
 export const ITEMS_PER_PAGE = 20;
 export const ITEM_CHANGES_PER_PAGE = 20;
 export const HEADWORD_MAX_CHARS = 60;

@@ -47,6 +47,11 @@ export const searchTexts = {
   recent: 'Tra gần đây',
   forget: (query: string) => `Bỏ “${query}” khỏi danh sách tra gần đây`,
   forgetAll: 'Xóa tất cả',
+  showAllRecent: (count: string) => `Xem cả ${count} lượt`,
+  pinned: 'Từ đã ghim',
+  pin: (word: string) => `Ghim ${word}`,
+  unpin: (word: string) => `Bỏ ghim ${word}`,
+  unpinAll: 'Bỏ ghim tất cả',
   examplesTitle: 'Gõ thế nào cũng tra được',
   examplesText: 'Bấm thử một dòng để xem.',
 } as const;
