@@ -7,6 +7,7 @@ import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { TextLink } from '#app/ui/link.tsx';
 import { searchAnswersQuery, searchQuery } from '../dictionary-queries.ts';
+import { kunReading } from '../word/kun-reading.ts';
 
 interface AnswerProps {
   readonly searched: string;
@@ -107,7 +108,7 @@ function CharacterCards({ characters }: Pick<SearchAnswers, 'characters'>) {
             </p>
             {meaning && <p>{meaning}</p>}
             <JapaneseText as="p" className="text-sm text-ink-soft">
-              {[...on, ...kun].join('、')}
+              {[...on, ...kun.map(kunReading)].join('、')}
             </JapaneseText>
           </li>
         ))}

@@ -34,7 +34,8 @@ test('one can be unpinned, then all, and nothing stays behind', () => {
 });
 
 test('only what is shown is stored', () => {
-  act(() => pinWord({ ...word(1), ...{ secret: 'x' } }));
+  const withMore = { ...word(1), sino: 'NGỮ' };
+  act(() => pinWord(withMore));
   expect(JSON.parse(localStorage.getItem('pinnedWords') ?? '')).toEqual([word(1)]);
 });
 
