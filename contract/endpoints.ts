@@ -7,6 +7,7 @@ import * as contentWriting from './contributions/writing-endpoints.ts';
 import * as courses from './courses/endpoints.ts';
 import * as lessons from './courses/lesson-endpoints.ts';
 import * as dictionaryAdmin from './dictionary/admin-endpoints.ts';
+import * as dictionaryAnswers from './dictionary/answers.ts';
 import * as dictionary from './dictionary/endpoints.ts';
 import * as donate from './donate/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -64,6 +65,7 @@ export const endpoints: readonly Endpoint[] = [
   comments,
   dictionary,
   dictionaryAdmin,
+  dictionaryAnswers,
   meanings,
   grammarNames,
   grammar,

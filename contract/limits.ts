@@ -83,10 +83,18 @@ export const SEARCH_RESULTS_MAX = 20;
 export const TAIL_RESULTS_MAX = 12;
 export const SUGGESTIONS_MAX = 8;
 export const NEAR_MISSES_MAX = 4;
+/** Beside the words of a search. */
+export const ANSWER_NAMES_MAX = 6;
+export const ANSWER_CHARACTERS_MAX = 4;
+/** A longer text is a sentence, which has its words. */
+export const ANSWER_WORD_MAX_CHARS = 6;
 export const RELATED_ITEMS_MAX = 12;
 /** Words with the same spelling, and as many with the same reading, on the page of a word. */
 export const HOMOGRAPHS_MAX = 8;
-export const RECENT_SEARCHES_MAX = 10;
+export const RECENT_SEARCHES_MAX = 30;
+/** Of these; the rest is shown on demand. */
+export const RECENT_SEARCHES_SHOWN = 10;
+export const PINNED_WORDS_MAX = 50;
 export const ITEMS_PER_PAGE = 20;
 export const ITEM_CHANGES_PER_PAGE = 20;
 export const HEADWORD_MAX_CHARS = 60;

@@ -10,6 +10,7 @@ import { errorTexts } from '#contract/texts/errors.ts';
 import type { SynonymLink } from '#core/dictionary/synonym-link.ts';
 import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
 import type { KanaCourse } from '#core/kana/kana-row.ts';
+import type { Name } from '#core/names/name.ts';
 import type { PathContent } from '#core/path/path.ts';
 import { createReadyReplies, type ReadyReplies } from '#server/http/replies/ready-replies.ts';
 import { createReplyCache } from '#server/http/replies/reply-cache.ts';
@@ -66,6 +67,7 @@ export interface AppParts {
   readonly speech: Speech;
   readonly grammar: GrammarLibrary;
   readonly synonyms: readonly SynonymLink[];
+  readonly names: readonly Name[];
   readonly talks: TalkLibrary;
   readonly donation: Donation;
   readonly founder: Founder;

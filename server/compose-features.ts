@@ -3,6 +3,7 @@ import type { Founder } from '#contract/founder/endpoints.ts';
 import type { SynonymLink } from '#core/dictionary/synonym-link.ts';
 import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
 import type { KanaCourse } from '#core/kana/kana-row.ts';
+import type { Name } from '#core/names/name.ts';
 import type { PathContent } from '#core/path/path.ts';
 import { isTailId } from '#core/tail/tail-id.ts';
 import { createHeadwordSource } from '#server/features/dictionary/headwords.service.ts';
@@ -46,6 +47,7 @@ import { createDictionaryService } from './features/dictionary/dictionary.servic
 import { createItemEditingService } from './features/dictionary/item-editing.service.ts';
 import { createItemImportService } from './features/dictionary/item-import.service.ts';
 import { refreshOncePerAnnouncement } from './features/dictionary/refresh-once.ts';
+import { createSearchAnswersService } from './features/dictionary/search-answers.service.ts';
 import { createSearchService } from './features/dictionary/search.service.ts';
 import { createTailService } from './features/dictionary/tail.service.ts';
 import { donateRoutes } from './features/donate/donate.routes.ts';
@@ -108,6 +110,7 @@ interface FeatureParts {
   readonly speech: Speech;
   readonly grammar: GrammarLibrary;
   readonly synonyms: readonly SynonymLink[];
+  readonly names: readonly Name[];
   readonly talks: TalkLibrary;
   readonly donation: Donation;
   readonly founder: Founder;
@@ -161,6 +164,7 @@ export function composeFeatures({
   speech: voice,
   grammar,
   synonyms,
+  names,
   talks,
   donation,
   founder,
@@ -187,6 +191,7 @@ export function composeFeatures({
   const grammarTexts = createGrammarService(grammar);
   const tail = createTailService({ tail: tailData, kanji });
   const search = createSearchService({ db, kanji, tail });
+  const searchAnswers = createSearchAnswersService({ search, kanji, names });
   const pieceWriting = { db, changes, analysis, clock };
   const contributions = createContributionsService({ db });
   const writing = createWritingService({
@@ -326,7 +331,7 @@ export function composeFeatures({
       ...practiceRoutes(practice),
       ...lessonFeedbackRoutes(lessonFeedback),
       ...commentsRoutes(comments),
-      ...dictionaryRoutes({ dictionary, search }),
+      ...dictionaryRoutes({ dictionary, search, answers: searchAnswers }),
       ...dictionaryAdminRoutes(dictionaryAdmin),
       ...meaningsRoutes(meanings),
       ...grammarRoutes({ grammar: grammarTexts, use: grammarUse }),

@@ -13,6 +13,7 @@ import { readFounder } from './features/founder/read-founder.ts';
 import { openGrammarLibrary } from './features/grammar/grammar-library.ts';
 import { openKanaLibrary } from './features/kana/kana-library.ts';
 import { openKanjiLibrary } from './features/kanji/kanji-library.ts';
+import { readNames } from './features/names/names-library.ts';
 import { openPathLibrary } from './features/path/path-library.ts';
 import { openTalkLibrary } from './features/talk/talk-library.ts';
 import { openAi } from './gateways/ai/open-ai.ts';
@@ -72,13 +73,14 @@ export async function startUp(
     const tokenSecret = config.TOKEN_SECRET ?? (await loadOrCreateTokenSecret(config.DATA_DIR));
     const pages = { build, clientDir: join(projectRoot, 'build/client'), live };
     const mailer = openMailer(config, informOperator);
-    const [kanji, tail, kana, path, grammar, synonyms, talks, donation, founder] = await Promise.all([
+    const [kanji, tail, kana, path, grammar, synonyms, names, talks, donation, founder] = await Promise.all([
       openKanjiLibrary(contentFolder),
       config.LONG_TAIL ? openTail() : null,
       openKanaLibrary(contentFolder),
       openPathLibrary(contentFolder),
       openGrammarLibrary(contentFolder),
       openSynonyms(contentFolder),
+      readNames(contentFolder),
       openTalkLibrary(contentFolder),
       readDonation(contentFolder),
       readFounder(contentFolder),
@@ -86,7 +88,20 @@ export async function startUp(
     const tokenizer = createTokenizer({ idleMs: TOKENIZER_IDLE_MS, answerMs: TOKENIZER_ANSWER_MS, log });
     const speech = openSpeech(config.DATA_DIR, log);
     const ai = openAi(config, log);
-    const gateways = { mailer, kanji, tail, kana, path, grammar, synonyms, talks, tokenizer, speech, ai };
+    const gateways = {
+      mailer,
+      kanji,
+      tail,
+      kana,
+      path,
+      grammar,
+      synonyms,
+      names,
+      talks,
+      tokenizer,
+      speech,
+      ai,
+    };
     const about = { donation, founder };
     const app = buildApp({ config, database, tokenSecret, ...gateways, ...about, clock, log, pages });
     await app.refreshSearch();

@@ -27,6 +27,7 @@ export const foundStudy: FoundItem = {
   cognate: { kind: 'false-friend', note: 'Trong tiếng Việt, 勉強 là “miễn cưỡng”.' },
   matched: '勉強',
   chain: [],
+  match: 'whole',
 };
 
 /** The same word with all data of its page. */

@@ -1,3 +1,4 @@
+import type { Match } from '#core/search/search.ts';
 import { WORD_LEVELS } from '../levels.ts';
 import { z } from '../zod.ts';
 import {
@@ -28,6 +29,8 @@ export type SavedItem = z.output<typeof savedItem>;
 export const anyWord = z.extend(item, { type: z.enum(WORD_LEVELS) });
 export type AnyWord = z.output<typeof anyWord>;
 
+const MATCHES = ['whole', 'beginning', 'piece', 'inside'] as const satisfies readonly Match[];
+
 /** A word as a search result, and how the typed text leads to it. */
 export const foundItem = z.extend(anyWord, {
   /** The part of the typed text that this word matches. */
@@ -36,6 +39,8 @@ export const foundItem = z.extend(anyWord, {
    * The inflections between the word and `matched`, the innermost first; empty if it was typed in its dictionary form.
    */
   chain: z.array(z.string()),
+  /** Whether it is the whole typed text, continues it, is a word in it, or contains it. */
+  match: z.enum(MATCHES),
 });
 export type FoundItem = z.output<typeof foundItem>;
 

@@ -1,5 +1,6 @@
 import {
   BROWSER_TRIES_DAYS,
+  PINNED_WORDS_MAX,
   PRACTISED_LESSONS_KEPT,
   RECENT_SEARCHES_MAX,
   TOKEN_LIFETIME_S,
@@ -33,6 +34,10 @@ export const browserStorage: readonly StoredInBrowser[] = [
   {
     keys: ['recentSearches'],
     what: `${RECENT_SEARCHES_MAX} lượt tra gần nhất; xóa được từng lượt ở trang tra cứu.`,
+  },
+  {
+    keys: ['pinnedWords'],
+    what: `Những từ bạn ghim ở trang tra cứu, nhiều nhất ${PINNED_WORDS_MAX} từ; bỏ ghim được từng từ hoặc tất cả.`,
   },
   {
     keys: ['practised'],

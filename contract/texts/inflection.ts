@@ -108,4 +108,6 @@ export const inflectionNames: Readonly<Record<Inflection, string>> = {
   perhaps: 'có lẽ (かもしれない)',
   explanatory: 'giải thích (んです)',
   question: 'câu hỏi (か)',
+  'te-wa': 'ては nói gọn (ちゃ, じゃ)',
+  ish: 'có vẻ, hay (っぽい)',
 };

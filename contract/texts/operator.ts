@@ -36,6 +36,7 @@ export const contentTexts = {
   idTooLarge: `id của nội dung phải nhỏ hơn ${FIRST_OWN_ID}, phần còn lại dành cho người dùng`,
   hanVietInCapitals: 'âm Hán Việt viết bằng chữ in hoa',
   kanaOnly: 'cách đọc chỉ gồm chữ kana',
+  nameKinds: (kinds: string) => `loại tên phải là một trong: ${kinds}`,
   noKanjiInReading: 'cách đọc không được chứa chữ Hán',
   plainModelAnswer: 'câu mẫu viết trơn, không có dấu ngoặc hay dấu |; những cách trả lời khác ghi ở accepted',
   hanVietUnknown: (kanji: string) => `chưa có âm Hán Việt của chữ ${kanji} trong content/kanji/han-viet.tsv`,

@@ -14,6 +14,8 @@ export interface SearchEntry {
   readonly variants: string;
   /** The word with its reading by segment; 持って来る is also typed 持ってくる. */
   readonly ruby: readonly RubySegment[];
+  /** Its Hán Việt is a Vietnamese word that means something else: 訪問 is not phỏng vấn. */
+  readonly isFalseFriend: boolean;
 }
 
 const HINT = /\(([^)]*)\)/g;

@@ -1,6 +1,7 @@
 import { type Deinflection, deinflect } from '../japanese/inflection/deinflect.ts';
 import { hasKanji, isKana, kanjiOf } from '../japanese/kana.ts';
 import { dropLongVowels, foldLongVowels } from '../japanese/long-vowels.ts';
+import type { RubySegment } from '../japanese/ruby.ts';
 import { type Hits, TIERS } from './hits.ts';
 import type { SearchIndex } from './index-entries.ts';
 import { pairsOf, withoutHonorific } from './japanese-keys.ts';
@@ -13,6 +14,8 @@ export interface Typed {
   readonly key: string;
   readonly text: string;
 }
+
+const PATTERN = /^[〜~]/u;
 
 export function findWords(index: SearchIndex, { key, text }: Typed, hits: Hits): void {
   const { japanese } = index;
@@ -28,7 +31,8 @@ export function findWords(index: SearchIndex, { key, text }: Typed, hits: Hits):
     for (const place of [...japanese.sounds.get(long), ...japanese.words.get(long)])
       hits.add(place, TIERS.variant, { matched: text });
   }
-  const forms = deinflect(key);
+  // 〜せられる is a pattern, and no form of 吸う.
+  const forms = PATTERN.test(text) ? [] : deinflect(key);
   findForms(index, forms, (base) => japanese.words.get(base));
   if (hits.hasUpTo(TIERS.variant)) return;
   withoutItsPrefix(index, key).forEach((place, order) =>
@@ -76,6 +80,7 @@ export function findSounds({ entries, japanese }: SearchIndex, { key, text }: Ty
   };
   for (const place of soundingLike(key)) hits.add(place, TIERS.inexact, { matched: text });
   if (hits.hasUpTo(TIERS.inexact) || !isKana(key)) return;
+  if (PATTERN.test(text)) return;
   for (const form of deinflect(key)) {
     for (const place of soundingLike(form.base)) {
       const entry = entries[place];
@@ -95,8 +100,9 @@ export function findBeginnings(
     hits.add(place, TIERS.beginning, { matched: text });
 }
 
+/** Words that contain the text: as it is spelt, or as it is read from the border of a character on. */
 export function findContaining(
-  { japanese }: SearchIndex,
+  { entries, japanese }: SearchIndex,
   { key, text }: Typed,
   hits: Hits,
   limit: number,
@@ -104,11 +110,44 @@ export function findContaining(
   const characters = kanjiOf(key);
   const found =
     characters.length > 0
-      ? japanese.characters.containing(characters, contains('spelling'), limit)
-      : japanese.pairs.containing(pairsOf(key), contains('reading'), limit);
+      ? japanese.characters.containing(characters, isSpelt, limit)
+      : japanese.pairs.containing(pairsOf(key), isReadAtBorders, limit);
   for (const place of found) hits.add(place, TIERS.contained, { matched: text });
 
-  function contains(field: 'spelling' | 'reading') {
-    return (place: number) => japanese.keys[place]?.[field].includes(key) === true;
+  function isSpelt(place: number) {
+    return japanese.keys[place]?.spelling.includes(key) === true;
   }
+
+  function isReadAtBorders(place: number) {
+    const { spelling, reading } = japanese.keys[place] ?? {};
+    const entry = entries[place];
+    if (!entry || !reading?.includes(key)) return false;
+    return (
+      spelling === reading ||
+      bordersOf(entry.ruby).some(
+        (start) => reading.startsWith(key, start) && endsAtBorder(entry.ruby, start + key.length),
+      )
+    );
+  }
+}
+
+/** Where the readings of the characters begin: しょう|がっ|こう. */
+function bordersOf(ruby: readonly RubySegment[]): number[] {
+  let at = 0;
+  return ruby.map(({ text, reading = text }) => {
+    const start = at;
+    at += reading.length;
+    return start;
+  });
+}
+
+/** Okurigana can be cut anywhere: たべ is in 食べ物. */
+function endsAtBorder(ruby: readonly RubySegment[], end: number): boolean {
+  let at = 0;
+  for (const { text, reading } of ruby) {
+    const length = (reading ?? text).length;
+    if (end === at + length || (end > at && end < at + length && reading === undefined)) return true;
+    at += length;
+  }
+  return false;
 }

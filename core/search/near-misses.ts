@@ -1,8 +1,8 @@
-import { kanjiOf } from '../japanese/kana.ts';
+import { hasKanji, kanjiOf } from '../japanese/kana.ts';
 import { romajiToKana } from '../japanese/romaji.ts';
 import type { SearchIndex } from './index-entries.ts';
 import { japaneseKey } from './japanese-keys.ts';
-import type { WholeKeys } from './key-table.ts';
+import type { Places, WholeKeys } from './key-table.ts';
 import type { Query } from './read-query.ts';
 
 const KANA =
@@ -10,6 +10,10 @@ const KANA =
 const LATIN = 'abcdefghiklmnopqrstuvxy';
 /** A long text has too many variants, and rarely only one typo. */
 const KEY_MAX_CHARS = 24;
+
+/** The letters of romaji. Converting is slow, so only short words are tried with each of them. */
+const ROMAJI = 'aiueokstnhmyrwgzdbp';
+const ROMAJI_MAX_CHARS = 10;
 
 /** Words that were missed because of one typo. */
 export function nearMisses(
@@ -22,9 +26,9 @@ export function nearMisses(
     for (const edited of oneEditAway(key, letters)) for (const place of table.get(edited)) places.add(place);
   };
   for (const key of readings) {
-    look(index.japanese.words, key, KANA);
-    for (const character of kanjiOf(key))
-      for (const place of index.japanese.characters.containing([character], () => true, 2)) places.add(place);
+    // 田 and 中 are no typos of 田中.
+    if (!hasKanji(key) || key.length >= CHARACTERS_MIN) look(index.japanese.words, key, KANA);
+    for (const place of withOneOtherCharacter(index, key)) places.add(place);
   }
   for (const kana of romajiOneEditAway(text))
     for (const place of index.japanese.words.get(kana)) places.add(place);
@@ -37,11 +41,29 @@ export function nearMisses(
   return [...new Set(words)].filter(Boolean).slice(0, limit);
 }
 
+/** Two characters with one in common are two words; of three, one can be a typo: 図書官 for 図書館. */
+const CHARACTERS_MIN = 3;
+
+function withOneOtherCharacter({ japanese }: SearchIndex, key: string): Places {
+  const characters = kanjiOf(key);
+  if (key.length < CHARACTERS_MIN || key.length > KEY_MAX_CHARS) return [];
+  const isNear = (place: number) => differences(japanese.keys[place]?.spelling ?? '', key) === 1;
+  return characters.flatMap((_, at) => {
+    const others = characters.toSpliced(at, 1);
+    return others.length === 0 ? [] : japanese.characters.containing(others, isNear, 2);
+  });
+}
+
+/** In how many places two texts of one length differ. */
+const differences = (a: string, b: string): number =>
+  a.length === b.length ? Array.from(a).filter((letter, at) => letter !== b[at]).length : Infinity;
+
 /** A typo in romaji is in its Latin letters: gakkuo has no counterpart in kana. */
 function romajiOneEditAway(text: string): string[] {
   const letters = text.toLowerCase();
   if (!/^[a-z]+$/.test(letters)) return [];
-  return [...oneEditAway(letters, '')].flatMap((edited) => {
+  const added = letters.length <= ROMAJI_MAX_CHARS ? ROMAJI : '';
+  return [...new Set(oneEditAway(letters, added))].flatMap((edited) => {
     const kana = romajiToKana(edited);
     return kana ? [japaneseKey(kana)] : [];
   });

@@ -1,6 +1,7 @@
 import { hasJapanese } from '../japanese/kana.ts';
 import { romajiToKana } from '../japanese/romaji.ts';
 import { type Syllable, syllablesOf } from '../vietnamese/syllables.ts';
+import { readLeftoverKeys } from '../vietnamese/telex.ts';
 import { japaneseKey } from './japanese-keys.ts';
 
 /** A text with all its interpretations: Latin letters are romaji, Vietnamese and Hán Việt at once. */
@@ -13,6 +14,8 @@ export interface Query {
   /** The same, or for romaji that ends inside a kana (gak), its possible completions. */
   readonly beginnings: readonly string[];
   readonly syllables: readonly Syllable[];
+  /** The same where keys of Telex or VNI are left in the text; empty if there are none, or if it is romaji. */
+  readonly meantSyllables: readonly Syllable[];
 }
 
 /** Ambiguous romaji: kinyoubi is きんようび, paatii is パーティー, wa alone is the particle は. */
@@ -24,6 +27,9 @@ const OTHER_READINGS: readonly (readonly [RegExp, string])[] = [
   [/^o$/, 'wo'],
 ];
 
+/** No Japanese word begins with っ: “ddi” is đi in Telex. */
+const BEGINS_DOUBLED = /(?:^|\s)dd/i;
+
 /** Romaji has no digits and symbols. */
 const LETTERS = /^[\p{L}\p{M}\s'’\-.,?!]+$/u;
 
@@ -31,12 +37,20 @@ export function readQuery(typed: string): Query {
   const text = typed.normalize('NFKC').trim();
   if (hasJapanese(text)) {
     const readings = [japaneseKey(text)];
-    return { text, sentence: text, readings, beginnings: readings, syllables: [] };
+    return { text, sentence: text, readings, beginnings: readings, syllables: [], meantSyllables: [] };
   }
   const sentence = LETTERS.test(text) ? romajiToKana(text) : null;
   const readings = romajiReadings(text, sentence);
   const beginnings = sentence === null ? unfinishedRomaji(text) : readings;
-  return { text, sentence, readings, beginnings, syllables: syllablesOf(text) };
+  const meant = sentence === null || BEGINS_DOUBLED.test(text) ? readLeftoverKeys(text) : null;
+  return {
+    text,
+    sentence,
+    readings,
+    beginnings,
+    syllables: syllablesOf(text),
+    meantSyllables: meant === null ? [] : syllablesOf(meant),
+  };
 }
 
 /** gak → がか, がき, … がっか, がっき …: the vowel is still missing, or the consonant is doubled. */

@@ -5,7 +5,7 @@ import { Hits, type Tier, TIERS } from './hits.ts';
 import type { SearchIndex } from './index-entries.ts';
 import { nearMisses } from './near-misses.ts';
 import { type Query, readQuery } from './read-query.ts';
-import { isSentence, splitSentence } from './split-sentence.ts';
+import { isSplit, splitSentence } from './split-sentence.ts';
 
 export interface Found {
   readonly id: number;
@@ -13,8 +13,17 @@ export interface Found {
   readonly matched: string;
   /** From the word to `matched`. */
   readonly steps: readonly Inflection[];
-  readonly tier: Tier;
+  readonly match: Match;
 }
+
+/** What of the text the word is: all of it, its beginning continued, a word in it, or the text is a part of the word. */
+export type Match = 'whole' | 'beginning' | 'piece' | 'inside';
+
+const matchOf = (tier: Tier): Match => {
+  if (tier <= TIERS.inexact) return 'whole';
+  if (tier === TIERS.beginning) return 'beginning';
+  return tier === TIERS.partOfSentence ? 'piece' : 'inside';
+};
 
 /** With this many words that are the text or begin with it, words that only contain it are not needed. */
 const NEAR_ENOUGH = 12;
@@ -36,7 +45,8 @@ export function suggest(index: SearchIndex, typed: string, limit: number): Found
   const hits = new Hits(index.levels);
   findWhole(index, query, hits);
   if (hits.count < limit) findBeginningsOf(index, query, hits, limit);
-  if (hits.count === 0) findInside(index, query, hits, limit);
+  // What only contains the text is offered in Vietnamese alone, where it is a whole syllable.
+  if (hits.count === 0 && query.syllables.length > 0) findInside(index, query, hits, limit);
   return asFound(index, hits, limit);
 }
 
@@ -44,27 +54,35 @@ export function suggest(index: SearchIndex, typed: string, limit: number): Found
 export const suggestInstead = (index: SearchIndex, typed: string, limit: number): string[] =>
   nearMisses(index, readQuery(typed), limit);
 
-function findWhole(index: SearchIndex, { text, readings, syllables }: Query, hits: Hits): void {
+function findWhole(
+  index: SearchIndex,
+  { text, readings, syllables, meantSyllables }: Query,
+  hits: Hits,
+): void {
   for (const key of readings) {
     findWords(index, { key, text }, hits);
     findSounds(index, { key, text }, hits);
   }
   if (syllables.length === 0) return;
   findMeanings(index.meanings, syllables, text, hits);
-  findHanViet(index.hanViet, syllables, text, hits);
+  findHanViet(index, syllables, text, hits);
+  if (meantSyllables.length === 0) return;
+  findMeanings(index.meanings, meantSyllables, text, hits, TIERS.variant);
+  findHanViet(index, meantSyllables, text, hits, TIERS.variant);
 }
 
 function findBeginningsOf(index: SearchIndex, query: Query, hits: Hits, limit: number): void {
-  const { text, beginnings, syllables } = query;
+  const { text, beginnings, syllables, meantSyllables } = query;
   for (const key of beginnings) findBeginnings(index, { key, text }, hits, limit);
   if (syllables.length === 0) return;
   findPhraseBeginnings(index.meanings, syllables, text, hits, limit);
   findPhraseBeginnings(index.hanViet, syllables, text, hits, limit);
+  if (meantSyllables.length > 0) findPhraseBeginnings(index.meanings, meantSyllables, text, hits, limit);
 }
 
 function findInside(
   index: SearchIndex,
-  { text, readings, syllables }: Query,
+  { text, readings, syllables, meantSyllables }: Query,
   hits: Hits,
   limit: number,
 ): void {
@@ -72,20 +90,21 @@ function findInside(
   if (syllables.length === 0) return;
   findInPhrases(index.meanings, syllables, text, hits, limit);
   findInPhrases(index.hanViet, syllables, text, hits, limit);
+  if (meantSyllables.length > 0) findInPhrases(index.meanings, meantSyllables, text, hits, limit);
 }
 
 /** A sentence gives its words, in order. */
 function findInSentence(index: SearchIndex, { sentence }: Query, hits: Hits): void {
   if (sentence === null) return;
   const pieces = splitSentence(index, sentence);
-  if (!isSentence(index, pieces)) return;
+  if (!isSplit(index, pieces)) return;
   pieces.forEach(({ place, text: matched, steps }, order) => {
     if (place !== undefined) hits.add(place, TIERS.partOfSentence, { matched, steps, order });
   });
 }
 
 const asFound = ({ entries }: SearchIndex, hits: Hits, limit: number): Found[] =>
-  hits.best(limit).flatMap(({ place, matched, steps, tier }) => {
+  hits.best(limit).flatMap(({ place, tier, matched, steps }) => {
     const entry = entries[place];
-    return entry ? [{ id: entry.id, matched, steps, tier }] : [];
+    return entry ? [{ id: entry.id, matched, steps, match: matchOf(tier) }] : [];
   });

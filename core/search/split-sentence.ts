@@ -1,6 +1,6 @@
 import { type Deinflection, deinflect } from '../japanese/inflection/deinflect.ts';
 import type { Inflection } from '../japanese/inflection/steps.ts';
-import { isKana } from '../japanese/kana.ts';
+import { hasKanji, isKana } from '../japanese/kana.ts';
 import { digitsAsKanji } from '../japanese/numerals.ts';
 import type { SearchIndex } from './index-entries.ts';
 import { japaneseKey } from './japanese-keys.ts';
@@ -17,6 +17,7 @@ export interface SentencePiece {
 
 const WORD_MAX_CHARS = 14;
 const STEM_MAX_CHARS = 6;
+const SOUNDS_MAX_CHARS = 5;
 
 /** Costs: the cheapest way to split a sentence is used. */
 const COST = {
@@ -44,16 +45,51 @@ export function splitSentence(index: SearchIndex, sentence: string): SentencePie
   return digitsAsKanji(sentence.normalize('NFKC'))
     .split(/[\s\p{P}\p{S}\p{Cf}]+/u)
     .filter(Boolean)
-    .flatMap((part) => splitPart(index, part));
+    .flatMap((part) => withoutChance(index, withoutNames(splitPart(index, part))));
 }
 
-/** A sentence has at least two known words, they are most of the text, and it does not begin with a particle. */
-export function isSentence({ entries }: SearchIndex, pieces: readonly SentencePiece[]): boolean {
+/**
+ * Single characters in a row are rarely the words that they are alone: 田中 is a name, not a rice field and a middle. A
+ * single one beside a longer word can be one: 今何時.
+ */
+function withoutNames(pieces: readonly SentencePiece[]): SentencePiece[] {
+  const isSingle = (piece: SentencePiece | undefined) =>
+    piece !== undefined && piece.text.length === 1 && hasKanji(piece.text);
+  return pieces.map((piece, at) =>
+    isSingle(piece) && (isSingle(pieces[at - 1]) || isSingle(pieces[at + 1]))
+      ? { text: piece.text, steps: [] }
+      : piece,
+  );
+}
+
+/** Kana that are left over show that the kana beside them are no words either: が of 生きがい, かり of 言いがかり. */
+function withoutChance({ entries }: SearchIndex, pieces: readonly SentencePiece[]): SentencePiece[] {
+  const isBySound = ({ text, place = -1 }: SentencePiece) =>
+    isKana(text) && (isFunctionWord(entries[place]?.wordClass) || hasKanji(entries[place]?.kanji ?? ''));
+  const isLeft = (piece: SentencePiece | undefined) =>
+    piece !== undefined && piece.place === undefined && /^\p{sc=Hiragana}$/u.test(piece.text);
+  return pieces.map((piece, at) =>
+    isBySound(piece) && (isLeft(pieces[at - 1]) || isLeft(pieces[at + 1]))
+      ? { text: piece.text, steps: [] }
+      : piece,
+  );
+}
+
+/**
+ * Whether the words explain the text: there are at least two, or one that is written with several letters (図書館員, 生きがい);
+ * they are most of it; and it does not begin with a particle.
+ */
+export function isSplit({ entries }: SearchIndex, pieces: readonly SentencePiece[]): boolean {
   const known = pieces.filter(({ place }) => place !== undefined);
+  const hasLong = known.some(({ text }) => hasKanji(text) && text.length > 1);
   const letters = (list: readonly SentencePiece[]) => list.reduce((sum, piece) => sum + piece.text.length, 0);
   const first = entries[pieces[0]?.place ?? -1];
+  const isBySound = ({ text, place = -1 }: SentencePiece) =>
+    isKana(text) && hasKanji(entries[place]?.kanji ?? '');
+  // せん|さい and おか|あさ: any few kana sound like some words.
+  if (letters(pieces) <= SOUNDS_MAX_CHARS && known.every(isBySound)) return false;
   return (
-    new Set(known.map(({ place }) => place)).size >= 2 &&
+    (hasLong || new Set(known.map(({ place }) => place)).size >= 2) &&
     letters(known) * 2 >= letters(pieces) &&
     !isFunctionWord(first?.wordClass)
   );
@@ -76,7 +112,8 @@ function splitPart(index: SearchIndex, text: string): SentencePiece[] {
   for (let from = 0; from < key.length; from++) {
     const reached = from === 0 ? 0 : best[from]?.cost;
     if (reached === undefined) continue;
-    for (const step of stepsFrom(index, { key, text, from, reached, placesOf, formsOf })) {
+    const before = best[from]?.piece;
+    for (const step of stepsFrom(index, { key, text, from, reached, before, placesOf, formsOf })) {
       const end = from + step.piece.text.length;
       if (step.cost < (best[end]?.cost ?? Infinity)) best[end] = step;
     }
@@ -100,6 +137,7 @@ interface Position {
   readonly text: string;
   readonly from: number;
   readonly reached: number;
+  readonly before: SentencePiece | undefined;
   readonly placesOf: (word: string) => Places;
   readonly formsOf: (word: string) => readonly Deinflection[];
 }
@@ -117,6 +155,7 @@ function* stepsFrom(index: SearchIndex, position: Position): Generator<Step> {
     const word = key.slice(from, end);
     const known = position.placesOf(word);
     for (const place of known) {
+      if (isChance(index, place, word, position) || cutsKatakana(index, place, position, end)) continue;
       const cost = reached + costOf(index, place, word) + costOfScript(index, place, piece);
       yield { from, cost, piece: { text: piece, place, steps: [] } };
     }
@@ -138,18 +177,68 @@ const beginsInflected = ({ japanese }: SearchIndex, key: string, from: number): 
   );
 
 /** The cheapest word that the text is a form of; among equals the easier one: 行った is 行く before 行う. */
-function inflectedWord(index: SearchIndex, word: string, { placesOf, formsOf }: Position) {
+function inflectedWord(index: SearchIndex, word: string, { before, placesOf, formsOf }: Position) {
   let best: { cost: number; place: number; steps: readonly Inflection[] } | null = null;
   for (const form of formsOf(word)) {
     for (const place of placesOf(form.base)) {
       const entry = index.entries[place];
-      if (!entry || !canBe(entry, form)) continue;
+      if (!entry || !canBe(entry, form) || isCut(index, place, form.base, before)) continue;
       const cost = costOf(index, place, form.base) + costOfSteps(form.steps);
       if (!best || cost < best.cost || (cost === best.cost && place < best.place))
         best = { cost, place, steps: form.steps };
     }
   }
   return best;
+}
+
+/** Words that are often written in kana after a kanji. */
+const OFTEN_KANA = new Set([
+  'かた',
+  'たち',
+  'もの',
+  'こと',
+  'とき',
+  'ため',
+  'まえ',
+  'あと',
+  'うち',
+  'ほう',
+  'ほか',
+  'ごろ',
+  'だけ',
+]);
+const CHANCE_MAX_CHARS = 2;
+
+const isKatakana = (text: string): boolean => /^[\p{sc=Katakana}ー]+$/u.test(text);
+
+/** A part of a word in katakana is at most another word in katakana: アルバ of アルバイド is not ある. */
+function cutsKatakana(
+  { entries }: SearchIndex,
+  place: number,
+  { text, from }: Position,
+  end: number,
+): boolean {
+  const isCutAt = (at: number) => isKatakana(text.slice(at - 1, at)) && isKatakana(text.slice(at, at + 1));
+  return (isCutAt(from) || isCutAt(end)) && !isKatakana(entries[place]?.kanji ?? '');
+}
+
+/** The first kana of a word can be the particle before it: は医者 is not 歯医者. */
+const PARTICLE_BEFORE = /^[はがをにでとも](?=\p{sc=Han})/u;
+
+const isCut = ({ japanese }: SearchIndex, place: number, word: string, before: SentencePiece | undefined) =>
+  before !== undefined && PARTICLE_BEFORE.test(word) && japanese.keys[place]?.spelling !== word;
+
+/** Whether a word is only there by the sound of a few kana beside other words. */
+function isChance(index: SearchIndex, place: number, word: string, { before }: Position): boolean {
+  if (!before) return false;
+  const isBySound = index.japanese.keys[place]?.spelling !== word;
+  if (isCut(index, place, word, before)) return true;
+  const isAfterStem = before.steps.at(-1) === 'stem';
+  // No particle but に follows the stem of a verb: 言いがかり.
+  if (isFunctionWord(index.entries[place]?.wordClass)) return isAfterStem && word === 'が';
+  // がい of 生きがい and やりがい is not 害.
+  const isShort = word.length <= CHANCE_MAX_CHARS && isKana(word) && !OFTEN_KANA.has(word);
+  return isShort && isBySound && (isAfterStem || hasKanji(before.text));
 }
 
 const costOfSteps = (steps: readonly Inflection[]) =>
@@ -167,9 +256,7 @@ function costOf({ entries, japanese }: SearchIndex, place: number, word: string)
 }
 
 const costOfScript = ({ entries }: SearchIndex, place: number, piece: string): number =>
-  /^[\p{sc=Katakana}ー]+$/u.test(entries[place]?.kanji ?? '') && /^\p{sc=Hiragana}+$/u.test(piece)
-    ? COST.hiraganaForKatakana
-    : 0;
+  isKatakana(entries[place]?.kanji ?? '') && /^\p{sc=Hiragana}+$/u.test(piece) ? COST.hiraganaForKatakana : 0;
 
 /** A sentence repeats its words, and deinflecting costs more than everything else. */
 function memoized<T>(make: (text: string) => T): (text: string) => T {

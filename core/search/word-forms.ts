@@ -24,6 +24,7 @@ const COPULA: ReadonlySet<Inflection> = new Set([
   'conjecture',
   'if-nara',
   'if-tara',
+  'ish',
 ]);
 
 const isNoun = (wordClass: string) => wordClass !== 'adjective-na';

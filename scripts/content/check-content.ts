@@ -3,6 +3,7 @@ import type { ContentCheck } from './content-check.ts';
 import { checkPromises, type Count, countContent } from './counts.ts';
 import { grammarChecks } from './grammar/grammar-checks.ts';
 import { kanaChecks } from './kana/kana-checks.ts';
+import { nameChecks } from './names/names-checks.ts';
 import { pathChecks, untaughtOnPath } from './path/path-checks.ts';
 import { courseChecks } from './sentences/course-checks.ts';
 import { introductionChecks } from './sentences/introduction-checks.ts';
@@ -18,6 +19,7 @@ export async function checkContent(): Promise<CommandResult> {
     courseChecks(),
     grammarChecks(),
     kanaChecks(),
+    nameChecks(),
     pathChecks(),
     talkChecks(),
     textChecks(),

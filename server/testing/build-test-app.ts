@@ -10,7 +10,13 @@ import { projectRoot } from '#server/project-root.ts';
 import { createCaller } from './caller.ts';
 import { whenEmptied } from './data/empty-tables.ts';
 import { createFactories } from './data/factories.ts';
-import { openTestGrammar, openTestKana, openTestPath, openTestSynonyms } from './data/test-grammar.ts';
+import {
+  openTestGrammar,
+  openTestKana,
+  openTestNames,
+  openTestPath,
+  openTestSynonyms,
+} from './data/test-grammar.ts';
 import { openTestKanji } from './data/test-kanji.ts';
 import { testSpeech } from './data/test-speech.ts';
 import { openTestTalks } from './data/test-talks.ts';
@@ -54,6 +60,7 @@ export async function buildTestApp({ now = TEST_NOW, env = {}, ...parts }: TestA
     speech: parts.speech ?? testSpeech,
     grammar: await openTestGrammar(),
     synonyms: await openTestSynonyms(),
+    names: await openTestNames(),
     talks: await openTestTalks(),
     donation: await readDonation(shippedContent),
     founder: await readFounder(shippedContent),

@@ -1,3 +1,4 @@
+import { answerSearch } from '#contract/dictionary/answers.ts';
 import { getWord, searchItems, suggestItems } from '#contract/dictionary/endpoints.ts';
 import type { FoundItem } from '#contract/dictionary/item.ts';
 import { ApiError } from '#app/lib/api/api.ts';
@@ -27,6 +28,9 @@ function answerIn(error: unknown): SearchAnswer | null {
   if (error.statusCode === 404) return { kind: 'nothing', suggestions: error.suggestions };
   return error.statusCode === 400 ? { kind: 'refused', message: error.message } : null;
 }
+
+/** What a search answers without an entry. A failure does not affect the words. */
+export const searchAnswersQuery = (kanji: string) => endpointQuery(answerSearch, { query: { kanji } });
 
 export const suggestionsQuery = (kanji: string) => endpointQuery(suggestItems, { query: { kanji } });
 

@@ -10,10 +10,12 @@ import { renderWithApi } from '#app/testing/render-with-api.tsx';
 import SearchPage from './search-page.tsx';
 
 const SEARCH = 'GET /api/items/search';
+const NO_ANSWERS = { hasEntry: true, names: [], numberReadings: [], characters: [], nearWords: [] };
 const answering: Answers = {
   [SEARCH]: () => Response.json([foundStudy]),
   'GET /api/items/suggest': () => Response.json([]),
   'GET /api/grammar/named': () => Response.json([]),
+  'GET /api/items/answers': () => Response.json(NO_ANSWERS),
 };
 
 const show = (address = '/search', answers: Answers = {}) =>
@@ -51,6 +53,64 @@ test('one permanent live region announces the number of results, empty while loa
   await act(() => router.navigate('/search'));
   expect(announced()).toEqual([]);
   expect(screen.getAllByRole('status')).toEqual(regions);
+});
+
+test('a word is pinned and unpinned', async () => {
+  show('/search?kanji=勉強');
+  await found();
+  fireEvent.click(screen.getByRole('button', { name: searchTexts.pin('勉強') }));
+  expect(JSON.parse(localStorage.getItem('pinnedWords') ?? '[]')).toMatchObject([{ id: 2, kanji: '勉強' }]);
+  fireEvent.click(screen.getByRole('button', { name: searchTexts.unpin('勉強') }));
+  expect(localStorage.getItem('pinnedWords')).toBeNull();
+});
+
+test('pinned words are under the empty box, and can be erased', async () => {
+  localStorage.setItem(
+    'pinnedWords',
+    JSON.stringify([{ id: 2, kanji: '勉強', hiragana: 'べんきょう', mean: 'việc học' }]),
+  );
+  show();
+  const list = await screen.findByRole('region', { name: searchTexts.pinned });
+  expect(within(list).getByRole('link').getAttribute('href')).toBe('/search/2');
+  fireEvent.click(within(list).getByRole('button', { name: searchTexts.unpinAll }));
+  expect(screen.queryByRole('region', { name: searchTexts.pinned })).toBeNull();
+});
+
+test('a name without an entry is a card, and nothing is called missing', async () => {
+  const tanaka = {
+    spelling: '田中',
+    reading: 'たなか',
+    latin: 'Tanaka',
+    kind: 'family',
+    hanViet: 'ĐIỀN TRUNG',
+  };
+  show('/search?kanji=田中', {
+    [SEARCH]: () => refusal(404, 'Không tìm thấy kết quả'),
+    'GET /api/items/answers': () => Response.json({ ...NO_ANSWERS, hasEntry: false, names: [tanaka] }),
+  });
+  expect(await screen.findByText('Họ Tanaka')).toBeTruthy();
+  expect(await screen.findByText(searchTexts.noEntry)).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('words that are only a part stand under a heading, with what may have been meant', async () => {
+  show('/search?kanji=勉強官', {
+    [SEARCH]: () => Response.json([{ ...foundStudy, match: 'piece' }]),
+    'GET /api/items/answers': () => Response.json({ ...NO_ANSWERS, hasEntry: false, nearWords: ['勉強家'] }),
+  });
+  expect(await screen.findByRole('heading', { name: searchTexts.madeOf })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: '勉強家' })).toBeTruthy();
+});
+
+test('a number is answered with its readings', async () => {
+  show('/search?kanji=7', {
+    [SEARCH]: () => refusal(404, 'Không tìm thấy kết quả'),
+    'GET /api/items/answers': () =>
+      Response.json({ ...NO_ANSWERS, hasEntry: false, numberReadings: ['なな', 'しち'] }),
+  });
+  const card = await screen.findByRole('region', { name: searchTexts.numbers });
+  expect(card.textContent).toContain('なな');
+  expect(card.textContent).toContain('しち');
 });
 
 test('a grammar point with this name is above the words, also when no word is found', async () => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { searchTexts } from '#contract/texts/search.ts';
+import { AnswersAbove, AnswersBelow } from '#app/features/dictionary/search/answer-cards.tsx';
 import { loadSearch, searchedIn, startSearch } from '#app/features/dictionary/search/load-search.ts';
 import { SearchBox } from '#app/features/dictionary/search/search-box.tsx';
 import { SearchExamples } from '#app/features/dictionary/search/search-examples.tsx';
@@ -55,7 +56,9 @@ export default function SearchPage() {
         <div className="grid gap-4">
           <ResultCount searched={searched} />
           {searched && <FoundGrammar searched={searched} />}
+          {searched && <AnswersAbove searched={searched} />}
           {searched ? <SearchResults key={searched} searched={searched} onSave={save} /> : <SearchExamples />}
+          {searched && <AnswersBelow searched={searched} />}
         </div>
       </div>
       {dialog}

@@ -52,7 +52,8 @@ const sources = readdirSync('app', { recursive: true, encoding: 'utf8' })
 /** Every storage key that they name. */
 function storedKeys(): Set<string> {
   const keys = sources.flatMap(({ text }) => {
-    if (!/\bstorage\.|localStorage|sessionStorage|storedChoice|ChoiceKind|openDB/.test(text)) return [];
+    if (!/\bstorage\.|localStorage|sessionStorage|storedChoice|ChoiceKind|openDB|createStoredList/.test(text))
+      return [];
     const named = text.matchAll(
       /(?:\b(?:KEY|DATABASE) = |\bkey: |(?<!database)\.(?:get|set|remove)(?:Item)?\(|=>\s+)['`]([\w-]+)['` ]/g,
     );

@@ -64,5 +64,7 @@ export const INFLECTIONS = [
   'perhaps',
   'explanatory',
   'question',
+  'te-wa',
+  'ish',
 ] as const;
 export type Inflection = (typeof INFLECTIONS)[number];

@@ -1,29 +1,39 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { SEARCH_RESULTS_MAX } from '#contract/limits.ts';
+import { SEARCH_RESULTS_MAX, SUGGESTIONS_MAX } from '#contract/limits.ts';
 import { inflectionNames } from '#contract/texts/inflection.ts';
 import { indexEntries, type SearchIndex } from '#core/search/index-entries.ts';
-import { search, suggestInstead } from '#core/search/search.ts';
+import { japaneseKey } from '#core/search/japanese-keys.ts';
+import { search, suggest, suggestInstead } from '#core/search/search.ts';
 import { readShippedEntries } from '#server/testing/data/shipped-dictionary.ts';
+import { falseFriendCases } from './search-cases/false-friends.ts';
 import { formCases } from './search-cases/forms.ts';
+import { leftoverKeyCases } from './search-cases/leftover-keys.ts';
+import { borderCases, partialCases } from './search-cases/partial-matches.ts';
 import { nearMissCases, nothingCases, rankingCases, sentenceCases } from './search-cases/ranking.ts';
 import { scriptCases } from './search-cases/scripts.ts';
+import { latinSuggestionCases, suggestionCases } from './search-cases/suggestions.ts';
 import { vietnameseCases } from './search-cases/vietnamese.ts';
 
 /** The search over the shipped dictionary: the typed text, and what must come first. */
 let index: SearchIndex;
 const headwords = new Map<number, string>();
+const readings = new Map<number, string>();
 
 beforeAll(async () => {
   const entries = await readShippedEntries();
-  for (const { id, kanji } of entries) headwords.set(id, kanji);
+  for (const { id, kanji, hiragana } of entries) {
+    headwords.set(id, kanji);
+    readings.set(id, hiragana);
+  }
   index = indexEntries(entries);
 });
 
 const find = (typed: string) =>
-  search(index, typed, SEARCH_RESULTS_MAX).map(({ id, steps, matched }) => ({
+  search(index, typed, SEARCH_RESULTS_MAX).map(({ id, steps, matched, match }) => ({
     word: headwords.get(id),
     chain: steps.map((step) => inflectionNames[step]),
     matched,
+    match,
   }));
 
 describe('any script', () => {
@@ -38,6 +48,25 @@ describe('Vietnamese and Hán Việt', () => {
   });
 });
 
+describe('keys of Telex and VNI that are left over', () => {
+  test.each(leftoverKeyCases)('$typed → $first: $why', ({ typed, first }) => {
+    expect(find(typed)[0]?.word).toBe(first);
+  });
+});
+
+describe('a text without an entry', () => {
+  test.each(partialCases)('$typed: $why', ({ typed, pieces, never }) => {
+    const found = find(typed);
+    expect(found.filter(({ match }) => match === 'whole')).toEqual([]);
+    expect(found.filter(({ match }) => match === 'piece').map(({ word }) => word)).toEqual(pieces);
+    expect(found.filter(({ word }) => never.some((other) => other === word))).toEqual([]);
+  });
+
+  test.each(borderCases)('$typed: $why', ({ typed, never }) => {
+    expect(find(typed).filter(({ word }) => never.some((other) => other === word))).toEqual([]);
+  });
+});
+
 describe('inflected', () => {
   test.each(formCases)('$typed → $first: $chain', ({ typed, first, chain }) => {
     expect(find(typed)[0]).toMatchObject({ word: first, chain });
@@ -45,7 +74,7 @@ describe('inflected', () => {
 });
 
 describe('order', () => {
-  test.each(rankingCases)('$typed: $why', ({ typed, order }) => {
+  test.each([...rankingCases, ...falseFriendCases])('$typed: $why', ({ typed, order }) => {
     const places = order.map((word) => find(typed).findIndex((found) => found.word === word));
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
@@ -56,6 +85,27 @@ describe('sentences', () => {
   test.each(sentenceCases)('$typed: $why', ({ typed, words }) => {
     const found = find(typed).map(({ word }) => word);
     expect(found.slice(0, words.length)).toEqual(words);
+  });
+});
+
+describe('suggestions', () => {
+  test.each(suggestionCases)('$typed … $among: $why', ({ typed, among }) => {
+    const ids = suggest(index, typed, SUGGESTIONS_MAX).map(({ id }) => id);
+    expect(ids.map((id) => headwords.get(id))).toContain(among);
+    const beginning = japaneseKey(typed);
+    const others = ids.filter((id) =>
+      [headwords, readings].every((texts) => !japaneseKey(texts.get(id) ?? '').startsWith(beginning)),
+    );
+    expect(others.map((id) => headwords.get(id))).toEqual([]);
+  });
+
+  test.each(latinSuggestionCases)('$typed … $among: $why', ({ typed, among }) => {
+    const words = suggest(index, typed, SUGGESTIONS_MAX).map(({ id }) => headwords.get(id));
+    expect(words).toContain(among);
+  });
+
+  test('kana that begin no word suggest nothing that only contains them', () => {
+    expect(suggest(index, 'んぶんし', SUGGESTIONS_MAX)).toEqual([]);
   });
 });
 

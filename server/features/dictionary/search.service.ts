@@ -35,7 +35,7 @@ interface Edition {
 }
 
 /** A word, and how it matches the typed text. */
-export interface FoundRow extends Pick<Found, 'matched' | 'steps'> {
+export interface FoundRow extends Pick<Found, 'matched' | 'steps' | 'match'> {
   readonly row: ItemRow;
 }
 
@@ -65,6 +65,7 @@ export function createSearchService({ db, kanji, tail }: SearchParts) {
     wordClass: row.wordClass,
     variants: row.variants,
     ruby: kanji.align(row.kanji, row.hiragana),
+    isFalseFriend: row.cognate?.kind === 'false-friend',
   });
 
   const current = (): Promise<Edition> =>
@@ -103,8 +104,9 @@ export function createSearchService({ db, kanji, tail }: SearchParts) {
       });
       const hits = withTail(own, tail.find(typed, TAIL_RESULTS_MAX)).slice(0, SEARCH_RESULTS_MAX);
       if (hits.length > 0)
-        return hits.map(({ row, matched, steps }) => ({
+        return hits.map(({ row, matched, steps, match }) => ({
           ...asAnyWord(row, kanji),
+          match,
           matched: matched ?? typed,
           chain: steps.map((step) => inflectionNames[step]),
         }));
@@ -115,11 +117,15 @@ export function createSearchService({ db, kanji, tail }: SearchParts) {
     async find(typed: string, limit: number): Promise<FoundRow[]> {
       if (typed.length > SEARCH_MAX_CHARS) return [];
       const { index, rows } = await current();
-      return search(index, typed, limit).flatMap(({ id, matched, steps }) => {
+      return search(index, typed, limit).flatMap(({ id, matched, steps, match }) => {
         const row = rows.get(id);
-        return row ? [{ row, matched, steps }] : [];
+        return row ? [{ row, matched, steps, match }] : [];
       });
     },
+
+    /** Words that differ from the text by one typo. */
+    nearWords: async (typed: string): Promise<string[]> =>
+      suggestInstead((await current()).index, typed, NEAR_MISSES_MAX),
 
     async suggest(typed: string): Promise<ShortItem[]> {
       const { index, rows } = await current();

@@ -1,22 +1,15 @@
 import { blankWord, FREQUENCIES } from '#contract/dictionary/word-fields.ts';
-import type { Inflection } from '#core/japanese/inflection/steps.ts';
 import { findInTail } from '#core/tail/find-in-tail.ts';
 import { placeOf, type TailWord, tailWordAt } from '#core/tail/tail-words.ts';
 import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
 import type { OpenTail } from '#server/gateways/tail-data.ts';
 import type { WordRow } from './present-item.ts';
+import type { WordHit } from './with-tail.ts';
 
 interface TailParts {
   /** Null if it is switched off. */
   readonly tail: OpenTail | null;
   readonly kanji: Pick<KanjiService, 'hanVietOf'>;
-}
-
-export interface TailHit {
-  readonly row: WordRow;
-  readonly steps: readonly Inflection[];
-  /** Whether the typed text is the word, rather than a beginning of it. */
-  readonly isWhole: boolean;
 }
 
 /** Words of JMdict that our dictionary does not have, with English meanings. They never change while the server runs. */
@@ -45,12 +38,12 @@ export function createTailService({ tail, kanji }: TailParts) {
       return tail && place >= 0 ? rowOf(id, tailWordAt(tail.words, place)) : null;
     },
 
-    find: (typed: string, limit: number): TailHit[] =>
+    find: (typed: string, limit: number): WordHit[] =>
       tail
         ? findInTail(tail, typed, limit).map(({ id, word, steps, isWhole }) => ({
             row: rowOf(id, word),
             steps,
-            isWhole,
+            match: isWhole ? 'whole' : 'beginning',
           }))
         : [],
   };

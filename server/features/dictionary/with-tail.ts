@@ -1,14 +1,14 @@
 import type { Inflection } from '#core/japanese/inflection/steps.ts';
-import { type Tier, TIERS } from '#core/search/hits.ts';
+import type { Match } from '#core/search/search.ts';
 import type { WordRow } from './present-item.ts';
-import type { TailHit } from './tail.service.ts';
 
-/** A word of ours for a typed text. */
+/** A word for a typed text. */
 export interface WordHit {
   readonly row: WordRow;
+  /** All of the text if it is not said. */
   readonly matched?: string;
   readonly steps: readonly Inflection[];
-  readonly tier: Tier;
+  readonly match: Match;
 }
 
 /** With so many words that are the text or begin with it, beginnings of the tail are not needed. */
@@ -18,23 +18,20 @@ const ENOUGH = 12;
  * Our words and those of the long tail in one list. Our own come first; what only contains a part of the text comes
  * behind a word of the tail that is the text, and is left out where nothing of ours is: 生きがい is not 害.
  */
-export function withTail(
-  own: readonly WordHit[],
-  tail: readonly TailHit[],
-): readonly (Omit<WordHit, 'tier'> & Partial<Pick<WordHit, 'tier'>>)[] {
-  const whole = own.filter(({ tier }) => tier <= TIERS.inexact);
-  const beginning = own.filter(({ tier }) => tier === TIERS.beginning);
-  const pieces = own.filter(({ tier }) => tier > TIERS.beginning);
+export function withTail(own: readonly WordHit[], tail: readonly WordHit[]): readonly WordHit[] {
   const others = tail.filter(({ row }) => !own.some((hit) => isSameWord(hit.row, row)));
-  const wholeOfTail = others.filter(({ isWhole }) => isWhole);
-  const isAnswered = whole.length + wholeOfTail.length > 0;
-  const near = [...whole, ...wholeOfTail, ...beginning];
+  const whole = own.filter(isWhole);
+  const wholeOfTail = others.filter(isWhole);
+  const near = [...whole, ...wholeOfTail, ...own.filter(({ match }) => match === 'beginning')];
+  const parts = own.filter(({ match }) => match === 'piece' || match === 'inside');
   return [
     ...near,
-    ...(isAnswered && whole.length === 0 ? [] : pieces),
-    ...(near.length < ENOUGH ? others.filter(({ isWhole }) => !isWhole) : []),
+    ...(whole.length === 0 && wholeOfTail.length > 0 ? [] : parts),
+    ...(near.length < ENOUGH ? others.filter((hit) => !isWhole(hit)) : []),
   ];
 }
+
+const isWhole = ({ match }: WordHit): boolean => match === 'whole';
 
 /** Words of the tail that our own list does not have. */
 export const notIn = (own: readonly WordRow[], tail: readonly WordRow[]): readonly WordRow[] =>

@@ -18,6 +18,7 @@ import { romajiKey, spellingKey } from '#core/grammar/search-grammar.ts';
 import { hasJapanese, isKana } from '#core/japanese/kana.ts';
 import { kanaToRomaji } from '#core/japanese/romaji.ts';
 import { spellingsOf } from '#core/japanese/spellings.ts';
+import { isTypedAt, syllablesOf } from '#core/vietnamese/syllables.ts';
 import { notFound } from '#server/http/errors.ts';
 
 /** The grammar library as learners read it. */
@@ -41,14 +42,28 @@ export function createGrammarService(library: GrammarLibrary) {
     return [...others].slice(0, RELATED_CONTRASTS_MAX).map(asShortContrast);
   }
 
+  const formNames = library.points.toSorted(easierFirst).flatMap((point) => {
+    const [, form] = FORM_NAME.exec(point.pattern) ?? [];
+    return form === undefined ? [] : [{ point, syllables: syllablesOf(form) }];
+  });
+  const pointsNamed = (typed: string): GrammarPoint[] => {
+    const syllables = syllablesOf(typed);
+    return formNames
+      .filter((name) => name.syllables.length === syllables.length && isTypedAt(syllables, 0, name.syllables))
+      .map(({ point }) => point);
+  };
+
   return {
     points: (): ListedPoint[] => [...listedPoints],
     contrasts: (): ListedContrast[] => [...listedContrasts],
 
-    /** The points with exactly this name, in Japanese or romaji; the easiest first. */
+    /** The points with exactly this name, in Japanese, romaji or Vietnamese (thể bị động); the easiest first. */
     named(typed: string): ShortPoint[] {
-      if (!isMeantAsName(typed)) return [];
-      const named = spellingsOf(typed.replace(/^-/, '')).map(library.named);
+      const asked = typed.replace(FORM_PREFIX, '');
+      const inVietnamese = pointsNamed(asked);
+      if (inVietnamese.length > 0) return inVietnamese.map(asShortPoint);
+      if (!isMeantAsName(asked) && asked === typed) return [];
+      const named = spellingsOf(asked.replace(/^-/, '')).map(library.named);
       return (named.find((points) => points.length > 0) ?? []).toSorted(easierFirst).map(asShortPoint);
     },
 
@@ -92,6 +107,11 @@ export function createGrammarService(library: GrammarLibrary) {
 }
 
 export type GrammarService = ReturnType<typeof createGrammarService>;
+
+/** The name of a form in a pattern: 〜（ら）れる (thể bị động). */
+const FORM_NAME = /\(thể ([^)]+)\)/u;
+/** What learners type before the name of a form or pattern, with or without marks. */
+const FORM_PREFIX = /^(?:thể|the|mẫu câu|mau cau|mẫu|mau|ngữ pháp|ngu phap|cấu trúc|cau truc)\s+/iu;
 
 const isMeantAsName = (typed: string): boolean =>
   hasJapanese(typed) || /^[~〜-]/u.test(typed) || typed.length >= GRAMMAR_ROMAJI_MIN_CHARS;

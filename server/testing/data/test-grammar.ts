@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import type { SynonymLink } from '#core/dictionary/synonym-link.ts';
 import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
 import type { KanaCourse } from '#core/kana/kana-row.ts';
+import type { Name } from '#core/names/name.ts';
 import type { PathContent } from '#core/path/path.ts';
 import { openSynonyms } from '#server/features/dictionary/synonyms.ts';
 import { openGrammarLibrary } from '#server/features/grammar/grammar-library.ts';
 import { openKanaLibrary } from '#server/features/kana/kana-library.ts';
+import { readNames } from '#server/features/names/names-library.ts';
 import { openPathLibrary } from '#server/features/path/path-library.ts';
 import { projectRoot } from '#server/project-root.ts';
 
@@ -14,6 +16,7 @@ let library: Promise<GrammarLibrary> | undefined;
 let kana: Promise<KanaCourse> | undefined;
 let path: Promise<PathContent> | undefined;
 let synonyms: Promise<readonly SynonymLink[]> | undefined;
+let names: Promise<readonly Name[]> | undefined;
 
 /** The real library, read once for all tests of a worker. */
 export const openTestGrammar = (): Promise<GrammarLibrary> =>
@@ -25,3 +28,5 @@ export const openTestPath = (): Promise<PathContent> => (path ??= openPathLibrar
 
 export const openTestSynonyms = (): Promise<readonly SynonymLink[]> =>
   (synonyms ??= openSynonyms(contentFolder));
+
+export const openTestNames = (): Promise<readonly Name[]> => (names ??= readNames(contentFolder));

@@ -16,6 +16,7 @@ const eat: FoundItem = {
   kanjis: [],
   matched: '食べる',
   chain: [],
+  match: 'whole',
 };
 
 test.each([

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { queryClientContext } from '#app/lib/api/query-client.ts';
-import { searchQuery } from '../dictionary-queries.ts';
+import { searchAnswersQuery, searchQuery } from '../dictionary-queries.ts';
 
 type LoaderArguments = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 
@@ -15,7 +15,10 @@ export async function loadSearch({ request, context }: LoaderArguments) {
   if (!kanji) return null;
   const client = context.get(queryClientContext);
   const query = searchQuery(kanji);
-  await client.prefetchQuery({ ...query, retry: false });
+  await Promise.all([
+    client.prefetchQuery({ ...query, retry: false }),
+    client.prefetchQuery({ ...searchAnswersQuery(kanji), retry: false }),
+  ]);
   // A page with this status is not cached for the next visitor (server/http/pages).
   return client.getQueryData(query.queryKey) ? null : data(null, { status: UNAVAILABLE });
 }
@@ -23,6 +26,9 @@ export async function loadSearch({ request, context }: LoaderArguments) {
 /** In the browser: opens the page at once and shows the answer when it arrives. */
 export function startSearch({ request, context }: LoaderArguments): null {
   const kanji = searchedIn(new URL(request.url).searchParams);
-  if (kanji) void context.get(queryClientContext).prefetchQuery(searchQuery(kanji));
+  if (!kanji) return null;
+  const client = context.get(queryClientContext);
+  void client.prefetchQuery(searchQuery(kanji));
+  void client.prefetchQuery(searchAnswersQuery(kanji));
   return null;
 }

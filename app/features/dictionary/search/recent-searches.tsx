@@ -1,8 +1,10 @@
 import { X } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
+import { RECENT_SEARCHES_SHOWN } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
 import { searchTexts } from '#contract/texts/search.ts';
+import { formatNumber } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
@@ -10,7 +12,9 @@ import { forgetSearch, forgetSearches, useRecentSearches } from './use-recent-se
 
 /** Recent searches of this browser, which one tap repeats. */
 export function RecentSearches() {
-  const searches = useRecentSearches();
+  const all = useRecentSearches();
+  const [isWhole, setIsWhole] = useState(false);
+  const searches = isWhole ? all : all.slice(0, RECENT_SEARCHES_SHOWN);
   const headingId = useId();
   if (searches.length === 0) return null;
   return (
@@ -43,6 +47,11 @@ export function RecentSearches() {
           </li>
         ))}
       </ul>
+      {searches.length < all.length && (
+        <Button variant="quiet" size="small" className="justify-self-start" onClick={() => setIsWhole(true)}>
+          {searchTexts.showAllRecent(formatNumber(all.length))}
+        </Button>
+      )}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { BookmarkPlus, Volume2 } from 'lucide-react';
+import { BookmarkPlus, Pin, PinOff, Volume2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { FoundItem, ItemExample } from '#contract/dictionary/item.ts';
 import { paths } from '#contract/paths.ts';
@@ -12,6 +12,7 @@ import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { LevelBadge } from '#app/ui/japanese/level-badge.tsx';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { foundAs } from './found-as.ts';
+import { pinWord, unpinWord, usePinnedWords } from './use-pinned-words.ts';
 
 interface ResultCardProps {
   readonly item: FoundItem;
@@ -20,7 +21,7 @@ interface ResultCardProps {
   readonly onSave: () => void;
 }
 
-/** One search result. The whole card links to the word page; the two buttons are on top of that link. */
+/** One search result. The whole card links to the word page; the buttons are on top of that link. */
 export function ResultCard({ item, searched, onListen, onSave }: ResultCardProps) {
   const { id, kanji, hiragana, sino, mean, type, wordClass, descriptions, variants } = item;
   const [example] = descriptions;
@@ -43,6 +44,7 @@ export function ResultCard({ item, searched, onListen, onSave }: ResultCardProps
         </div>
         <div className="relative -mt-1 -mr-2 flex shrink-0">
           <IconButton label={searchTexts.listenTo(kanji)} icon={<Volume2 />} onClick={onListen} />
+          <PinButton item={item} />
           <IconButton label={searchTexts.save(kanji)} icon={<BookmarkPlus />} onClick={onSave} />
         </div>
       </div>
@@ -62,6 +64,20 @@ export function ResultCard({ item, searched, onListen, onSave }: ResultCardProps
       </div>
       {example && <FirstExample {...example} />}
     </article>
+  );
+}
+
+function PinButton({ item }: Pick<ResultCardProps, 'item'>) {
+  const isPinned = usePinnedWords().some(({ id }) => id === item.id);
+  return isPinned ? (
+    <IconButton
+      label={searchTexts.unpin(item.kanji)}
+      icon={<PinOff />}
+      className="text-indigo"
+      onClick={() => unpinWord(item)}
+    />
+  ) : (
+    <IconButton label={searchTexts.pin(item.kanji)} icon={<Pin />} onClick={() => pinWord(item)} />
   );
 }
 

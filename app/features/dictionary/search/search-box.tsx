@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { OnDemand, onDemand } from '#app/ui/overlays/on-demand.tsx';
+import { PinnedWords } from './pinned-words.tsx';
 import { RecentSearches } from './recent-searches.tsx';
 import { suggestionId, SuggestionList } from './suggestion-list.tsx';
 import { type SearchBoxProps, useSearchBox } from './use-search-box.ts';
@@ -52,7 +53,12 @@ export function SearchBox({ recent = true, ...props }: Props) {
       <p role="status" className="text-sm text-ink-soft empty:sr-only">
         {dictation.listening && searchTexts.listening}
       </p>
-      {recent && typed === '' && <RecentSearches />}
+      {recent && typed === '' && (
+        <>
+          <RecentSearches />
+          <PinnedWords />
+        </>
+      )}
       {explaining && (
         <OnDemand onFailed={state.endExplaining}>
           <Alert message={speechTexts.cannotListen} onClose={state.endExplaining} />

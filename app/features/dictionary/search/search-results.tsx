@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import type { FoundItem } from '#contract/dictionary/item.ts';
 import { paths } from '#contract/paths.ts';
 import { searchTexts } from '#contract/texts/search.ts';
@@ -9,11 +9,12 @@ import { failureMessage } from '#app/lib/api/failure-message.ts';
 import { formatNumber } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { listenTo } from '#app/ui/japanese/listen.ts';
-import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { ListSkeleton } from '#app/ui/layout/list-skeleton.tsx';
 import { TextLink } from '#app/ui/link.tsx';
-import { searchQuery } from '../dictionary-queries.ts';
+import { searchAnswersQuery, searchQuery } from '../dictionary-queries.ts';
+import { isAnswered, NearWords } from './answer-cards.tsx';
 import { ResultCard } from './result-card.tsx';
+import { resultGroups } from './result-groups.ts';
 import { rememberSearch } from './use-recent-searches.ts';
 
 interface SearchResultsProps {
@@ -38,7 +39,7 @@ export function SearchResults({ searched, onSave }: SearchResultsProps) {
     case 'found':
       return <FoundItems items={answer.items} searched={searched} onSave={onSave} />;
     case 'nothing':
-      return <NothingFound suggestions={answer.suggestions} />;
+      return <NothingFound searched={searched} suggestions={answer.suggestions} />;
     case 'refused':
       return <SearchFailure message={answer.message} />;
   }
@@ -51,45 +52,43 @@ function FoundItems({
 }: SearchResultsProps & { readonly items: readonly FoundItem[] }) {
   return (
     <section aria-label={searchTexts.results} className="grid gap-4">
-      <h2 className="sr-only">{searchTexts.results}</h2>
-      <ul className="grid gap-4">
-        {items.map((item) => (
-          <li key={item.id}>
-            <ResultCard
-              item={item}
-              searched={searched}
-              onListen={() => void listenTo(item.hiragana, { itemId: item.id })}
-              onSave={() => onSave(item)}
-            />
-          </li>
-        ))}
-      </ul>
+      {resultGroups(items).map((group) => (
+        <Fragment key={group.match}>
+          <h2 className={group.heading === null ? 'sr-only' : 'text-sm font-bold text-ink-soft'}>
+            {group.heading ?? searchTexts.results}
+          </h2>
+          <ul className="grid gap-4">
+            {group.items.map((item) => (
+              <li key={item.id}>
+                <ResultCard
+                  item={item}
+                  searched={searched}
+                  onListen={() => void listenTo(item.hiragana, { itemId: item.id })}
+                  onSave={() => onSave(item)}
+                />
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
     </section>
   );
 }
 
-function NothingFound({ suggestions }: { readonly suggestions: readonly string[] }) {
+interface NothingFoundProps {
+  readonly searched: string;
+  readonly suggestions: readonly string[];
+}
+
+function NothingFound({ searched, suggestions }: NothingFoundProps) {
+  const { data: answers } = useQuery(searchAnswersQuery(searched));
+  if (isAnswered(answers)) return <p className="text-ink-soft">{searchTexts.noEntry}</p>;
   return (
     <div className="grid gap-3 rounded-xl border border-line bg-surface p-6 sm:p-8">
       <p role="alert" className="text-lg font-bold text-error">
         {searchTexts.nothingFound}
       </p>
-      {suggestions.length > 0 && (
-        <p className="flex flex-wrap items-baseline gap-x-4">
-          {searchTexts.didYouMean}
-          {suggestions.map((suggestion) => (
-            <TextLink
-              key={suggestion}
-              to={paths.searchFor(suggestion)}
-              className="inline-flex min-h-11 min-w-11 items-center text-lg"
-            >
-              <span>
-                <MixedText>{suggestion}</MixedText>
-              </span>
-            </TextLink>
-          ))}
-        </p>
-      )}
+      <NearWords words={suggestions} />
       <p className="text-ink-soft">{searchTexts.nothingFoundHint}</p>
       <p className="text-ink-soft">
         {searchTexts.wordMissing} <TextLink to={paths.feedback}>{searchTexts.reportMissing}</TextLink>

@@ -7,6 +7,9 @@ const NEGATED: readonly Form[] = [...BEFORE_NAI, 'ku'];
 /** Negation, and the many ways to say "must". */
 export const negationRules: readonly Rule[] = [
   ...rules(['AI'], BEFORE_NAI, 'negative', ...added('ない')),
+  // As it is said: わかんない, やんなきゃ.
+  ...rules(['AI'], ['mizen5'], 'negative', ['んない', 'ら']),
+  ...rules(['plain'], ['mizen5'], 'must', ['んなきゃ', 'ら'], ['んなくちゃ', 'ら'], ['んないと', 'ら']),
   ...rules(['AI'], ['ku'], 'negative', ...added('ない', 'はない', 'もない')),
   ...rules(['plain'], ['ku'], ['negative', 'polite'], ...added('ありません', 'はありません')),
   ...rules(['ta'], ['ku'], ['negative', 'polite'], ...added('ありませんでした', 'はありませんでした')),

@@ -16,6 +16,7 @@ export const stemSuffixRules: readonly Rule[] = [
   ...rules(['AN'], ['stem'], 'seems', ...added('そう')),
   ...rules(['AI'], ['stem'], 'easy', ...added('やすい', '易い')),
   ...rules(['AI'], ['stem'], 'hard', ...added('にくい', '難い', 'づらい', '辛い', 'がたい')),
+  ...rules(['AI'], ['stem', 'AN'], 'ish', ...added('っぽい')),
   ...rules(['plain'], ['stem'], 'while', ...added('ながら', 'つつ')),
   ...rules(['plain'], ['stem'], 'way-of', ...added('方', 'かた')),
   ...rules(['plain'], ['stem'], 'purpose', ...added('に')),

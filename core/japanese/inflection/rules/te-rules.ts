@@ -36,6 +36,8 @@ export const teRules: readonly Rule[] = [
   ...rules(['plain'], ['te'], 'even-if', ...afterTe('も'), ['たって', 'て'], ['だって', 'で']),
   ...permissions(afterTe('も', ''), ['te'], 'may'),
   ...outcomes(TEWA, ['te'], 'must-not'),
+  // 飲んじゃ on its own; ては is left to its particle.
+  ...rules(['plain'], ['te'], 'te-wa', ['ちゃ', 'て'], ['じゃ', 'で']),
 ];
 
 export const taRules: readonly Rule[] = [

@@ -24,7 +24,7 @@ export const moodRules: readonly Rule[] = [
   ...rules(['will'], ['VK'], [], ['こよう', 'くる'], ['来よう', '来る']),
   ...rules(['will'], ['VS'], [], ['しよう', 'する']),
   ...GODAN_ROWS.flatMap(({ u, o }) => rules(['will'], ['V5'], [], [`${o}う`, u])),
-  ...rules(['plain'], ['will'], 'volitional', ...added('', 'か')),
+  ...rules(['plain'], ['will'], 'volitional', ...added('', 'か'), ['っか', 'う']),
   ...rules(['V5'], ['will'], 'intend', ...added('と思う', 'とおもう')),
   ...rules(['VS'], ['will'], 'attempt', ...added('とする')),
   ...rules(['plain'], ['V1'], 'imperative', ['ろ', 'る'], ['よ', 'る'], ['くれ', 'くれる']),

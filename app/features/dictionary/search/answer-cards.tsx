@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import type { NameAnswer, SearchAnswers } from '#contract/dictionary/answers.ts';
+import { paths } from '#contract/paths.ts';
+import { nameTexts, searchTexts } from '#contract/texts/search.ts';
+import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
+import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
+import { TextLink } from '#app/ui/link.tsx';
+import { searchAnswersQuery, searchQuery } from '../dictionary-queries.ts';
+import { kunReading } from '../word/kun-reading.ts';
+
+interface AnswerProps {
+  readonly searched: string;
+}
+
+/** Above the words: what was probably meant, how a number is said, and a name that is no word. */
+export function AnswersAbove({ searched }: AnswerProps) {
+  const { data: answers } = useQuery(searchAnswersQuery(searched));
+  const { data: words } = useQuery(searchQuery(searched));
+  if (!answers) return null;
+  // A search without any word offers them itself.
+  const isOffered = !answers.hasEntry && words?.kind === 'found';
+  return (
+    <>
+      <NumberCard searched={searched} readings={answers.numberReadings} />
+      {!answers.hasEntry && <NameCards names={answers.names} />}
+      {isOffered && <NearWords words={answers.nearWords} />}
+    </>
+  );
+}
+
+/** Below the words: names that are words too, and the characters. */
+export function AnswersBelow({ searched }: AnswerProps) {
+  const { data: answers } = useQuery(searchAnswersQuery(searched));
+  if (!answers) return null;
+  return (
+    <>
+      {answers.hasEntry && <NameCards names={answers.names} />}
+      <CharacterCards characters={answers.characters} />
+    </>
+  );
+}
+
+function Answers({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="grid gap-2">
+      <h2 id={headingId} className="text-sm font-bold text-ink-soft">
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+const CARD = 'grid gap-1 rounded-lg border border-line bg-surface p-5';
+
+function NumberCard({ searched, readings }: AnswerProps & { readonly readings: readonly string[] }) {
+  const [usual, ...others] = readings;
+  if (usual === undefined) return null;
+  return (
+    <Answers heading={searchTexts.numbers}>
+      <div className={CARD}>
+        <p className="flex flex-wrap items-baseline gap-x-4">
+          <JapaneseText className="text-3xl font-bold">{searched}</JapaneseText>
+          <JapaneseText className="text-lg">{usual}</JapaneseText>
+        </p>
+        {others.length > 0 && (
+          <p className="text-sm text-ink-soft">
+            {searchTexts.alsoRead} <JapaneseText>{others.join('、')}</JapaneseText>
+          </p>
+        )}
+      </div>
+    </Answers>
+  );
+}
+
+function NameCards({ names }: { readonly names: readonly NameAnswer[] }) {
+  if (names.length === 0) return null;
+  return (
+    <Answers heading={searchTexts.names}>
+      <ul className="grid gap-3">
+        {names.map((name) => (
+          <li key={`${name.kind} ${name.spelling}`} className={CARD}>
+            <p className="text-lg">{nameTexts[name.kind](name.latin)}</p>
+            <p className="flex flex-wrap items-baseline gap-x-4">
+              <JapaneseText className="text-2xl font-bold">{name.spelling}</JapaneseText>
+              <JapaneseText className="text-ink-soft">{name.reading}</JapaneseText>
+              {name.hanViet && <span className="text-sm han-viet text-vermilion">{name.hanViet}</span>}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Answers>
+  );
+}
+
+function CharacterCards({ characters }: Pick<SearchAnswers, 'characters'>) {
+  if (characters.length === 0) return null;
+  return (
+    <Answers heading={searchTexts.characters}>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {characters.map(({ character, hanViet, meaning, on, kun }) => (
+          <li key={character} className={CARD}>
+            <p className="flex flex-wrap items-baseline gap-x-3">
+              <JapaneseText className="text-3xl font-bold">{character}</JapaneseText>
+              <span className="han-viet text-vermilion">{hanViet.join(', ')}</span>
+            </p>
+            {meaning && <p>{meaning}</p>}
+            <JapaneseText as="p" className="text-sm text-ink-soft">
+              {[...on, ...kun.map(kunReading)].join('、')}
+            </JapaneseText>
+          </li>
+        ))}
+      </ul>
+    </Answers>
+  );
+}
+
+export function NearWords({ words }: { readonly words: readonly string[] }) {
+  if (words.length === 0) return null;
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-4">
+      {searchTexts.didYouMean}
+      {words.map((word) => (
+        <TextLink
+          key={word}
+          to={paths.searchFor(word)}
+          className="inline-flex min-h-11 min-w-11 items-center text-lg"
+        >
+          <span>
+            <MixedText>{word}</MixedText>
+          </span>
+        </TextLink>
+      ))}
+    </p>
+  );
+}
+
+/** Whether a search without words is answered all the same. */
+export const isAnswered = (answers: SearchAnswers | undefined): boolean =>
+  answers !== undefined &&
+  (answers.names.length > 0 || answers.numberReadings.length > 0 || answers.characters.length > 0);

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { readNumber } from './read-number.ts';
+
+test.each([
+  { typed: '3本', said: 'さんぼん', why: 'a counter that changes its sound' },
+  { typed: '三本', said: 'さんぼん', why: 'the same in kanji' },
+  { typed: '３本', said: 'さんぼん', why: 'a full-width digit' },
+  { typed: '1本', said: 'いっぽん', why: 'a number that changes its sound' },
+  { typed: '6匹', said: 'ろっぴき', why: 'both change' },
+  { typed: '三百円', said: 'さんびゃくえん', why: 'a price in kanji' },
+  { typed: '300円', said: 'さんびゃくえん', why: 'a price in digits' },
+  { typed: '12,800円', said: 'いちまんにせんはっぴゃくえん', why: 'a comma' },
+  { typed: '20日', said: 'はつか', why: 'a day of the month' },
+  { typed: '14日', said: 'じゅうよっか', why: 'a day of the month' },
+  { typed: '4月1日', said: 'しがつついたち', why: 'a date' },
+  { typed: '９月２０日', said: 'くがつはつか', why: 'a date in full-width digits' },
+  { typed: '2026年4月1日', said: 'にせんにじゅうろくねんしがつついたち', why: 'a date with its year' },
+  { typed: '1000', said: 'せん', why: 'a number alone' },
+  { typed: '一万二千', said: 'いちまんにせん', why: 'a number in kanji' },
+  { typed: '10000', said: 'いちまん', why: 'ten thousand has its 一' },
+  { typed: '0', said: 'ぜろ', why: 'zero' },
+  { typed: '9時半', said: 'くじはん', why: 'a half hour' },
+  { typed: '4時15分', said: 'よじじゅうごふん', why: 'a time' },
+  { typed: '7時', said: 'しちじ', why: 'an hour with しち' },
+  { typed: '2人', said: 'ふたり', why: 'an irregular number of people' },
+  { typed: '4人', said: 'よにん', why: 'よ before 人' },
+  { typed: '20歳', said: 'はたち', why: 'an irregular age' },
+  { typed: '3つ', said: 'みっつ', why: 'native counting' },
+  { typed: '3階', said: 'さんがい', why: 'a floor' },
+  { typed: '8分', said: 'はっぷん', why: 'minutes' },
+  { typed: '3ヶ月', said: 'さんかげつ', why: 'ヶ for か' },
+  { typed: '1年半', said: 'いちねんはん', why: 'a year and a half' },
+  { typed: '何本', said: 'なんぼん', why: 'a question' },
+])('$typed is $said: $why', ({ typed, said }) => {
+  expect(readNumber(typed)[0]).toBe(said);
+});
+
+test('one part has all its readings, the most usual first', () => {
+  expect(readNumber('7')).toEqual(['なな', 'しち']);
+  expect(readNumber('1日')).toEqual(['ついたち', 'いちにち']);
+});
+
+test.each([
+  { typed: '一', why: 'one numeral is a word' },
+  { typed: '万一', why: 'a word of numerals that is no number' },
+  { typed: '三日月', why: 'a word that begins like a date' },
+  { typed: '0901234567', why: 'a phone number' },
+  { typed: '3-4', why: 'a formula' },
+  { typed: 'N5', why: 'a level' },
+  { typed: '学校', why: 'no number' },
+  { typed: '半', why: 'half of nothing' },
+  { typed: '', why: 'nothing' },
+  { typed: '9'.repeat(200), why: 'a number that nobody says' },
+  { typed: '1月1月1月1月1月', why: 'too many parts' },
+])('$typed is not read: $why', ({ typed }) => {
+  expect(readNumber(typed)).toEqual([]);
+});

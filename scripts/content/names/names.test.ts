@@ -1,0 +1,4 @@
+import { testChecks } from '../test-checks.ts';
+import { nameChecks } from './names-checks.ts';
+
+testChecks(await nameChecks());
