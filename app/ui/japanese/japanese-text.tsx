@@ -1,4 +1,5 @@
 import type { ElementType } from 'react';
+import { type Overhang, placeReadings } from '#core/japanese/place-readings.ts';
 import { WithRomaji } from './romaji-below.tsx';
 
 /** A run of Japanese with its reading in kana; without `reading` there is no ruby. */
@@ -21,16 +22,16 @@ export function JapaneseText({
   className,
   showReading = true,
 }: JapaneseTextProps) {
-  const segments = typeof children === 'string' ? [{ text: children }] : children;
+  const segments = typeof children === 'string' ? [{ text: children }] : placeReadings(children);
   return (
     <Element lang="ja" className={className}>
-      {segments.map(({ text, reading }, index) => (
+      {segments.map(({ text, reading, overhang }, index) => (
         <WithRomaji key={index} part={{ text, reading }} before={segments[index - 1]}>
           {reading && showReading ? (
             <ruby>
               {text}
               <rp>（</rp>
-              <rt>{reading}</rt>
+              <rt>{overhang ? <Hanging overhang={overhang}>{reading}</Hanging> : reading}</rt>
               <rp>）</rp>
             </ruby>
           ) : (
@@ -41,3 +42,13 @@ export function JapaneseText({
     </Element>
   );
 }
+
+interface HangingProps {
+  readonly overhang: Overhang;
+  readonly children: string;
+}
+
+/** Takes less room than it covers, so that the characters below stay together. */
+const Hanging = ({ overhang: { start, end }, children }: HangingProps) => (
+  <span style={{ marginInline: `${-start}em ${-end}em` }}>{children}</span>
+);
