@@ -1,5 +1,5 @@
 import type { ElementType } from 'react';
-import { type Overhang, placeReadings } from '#core/japanese/place-readings.ts';
+import { type Overhang, type PlacedSegment, placeReadings } from '#core/japanese/place-readings.ts';
 import { WithRomaji } from './romaji-below.tsx';
 
 /** A run of Japanese with its reading in kana; without `reading` there is no ruby. */
@@ -13,6 +13,8 @@ interface JapaneseTextProps {
   readonly as?: ElementType;
   readonly className?: string;
   readonly showReading?: boolean;
+  /** Each reading stays over its own characters: for a headword, whose readings are small enough. */
+  readonly apart?: boolean;
 }
 
 /** Used for all Japanese text: `lang="ja"` for fonts, line breaks and screen readers, with furigana. */
@@ -21,8 +23,10 @@ export function JapaneseText({
   as: Element = 'span',
   className,
   showReading = true,
+  apart = false,
 }: JapaneseTextProps) {
-  const segments = typeof children === 'string' ? [{ text: children }] : placeReadings(children);
+  const given: readonly PlacedSegment[] = typeof children === 'string' ? [{ text: children }] : children;
+  const segments = apart ? given : placeReadings(given);
   return (
     <Element lang="ja" className={className}>
       {segments.map(({ text, reading, overhang }, index) => (

@@ -30,7 +30,9 @@ export function WordHeader({ word, onListen, onSave }: WordHeaderProps) {
           )}
         </div>
         <h1 className="text-headword leading-relaxed font-bold">
-          <JapaneseText className="readings-stay">{parseRuby(word.ruby)}</JapaneseText>
+          <JapaneseText apart className="readings-stay">
+            {parseRuby(word.ruby)}
+          </JapaneseText>
         </h1>
         {word.sino && (
           <p className="flex flex-wrap items-baseline gap-x-3">
