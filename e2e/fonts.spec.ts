@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { paths } from '../contract/paths.ts';
 import { chromiumArgs } from './support/chromium-args.ts';
+import { publicScreens } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 const WORD = paths.word(6);
@@ -176,3 +177,25 @@ test('this machine’s browser shows no boxes, and loads nothing if it has a Jap
   await expectCharacters(page);
   expect(asked.length === 0, asked.join(' ')).toBe(isThere);
 });
+
+test('all Japanese of the public screens is marked as Japanese', async ({ page }) => {
+  test.slow();
+  for (const { path } of publicScreens) {
+    await page.goto(path);
+    expect.soft(await unmarkedJapanese(page), path).toEqual([]);
+  }
+});
+
+/** Japanese that is not inside `lang="ja"`, so that a Chinese font could draw it; an option holds no elements. */
+const unmarkedJapanese = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || parent.closest('script, style, noscript, option')) continue;
+      if (!/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(node.textContent ?? '')) continue;
+      if (!parent.closest('[lang]')?.matches('[lang=ja]')) found.push(node.textContent ?? '');
+    }
+    return found;
+  });
