@@ -19,7 +19,7 @@ const NO_CHARACTER = '\u{10FFFF}';
 
 /** Whether the system of this machine has a Japanese font; null if it cannot be asked. */
 function hasJapaneseFont(): boolean | null {
-  const { status, stdout } = spawnSync('fc-list', [':lang=ja', 'family'], { encoding: 'utf8' });
+  const { status, stdout } = spawnSync('sh', ['-c', 'fc-list :lang=ja family'], { encoding: 'utf8' });
   return status === 0 ? stdout.trim() !== '' : null;
 }
 
