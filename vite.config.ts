@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { japaneseFont } from './scripts/japanese-font.ts';
 import { ensureTailData } from './scripts/tail/tail-data.ts';
 import { serveHonoInDevelopment } from './scripts/vite-hono-dev.ts';
 
@@ -9,7 +10,13 @@ import { serveHonoInDevelopment } from './scripts/vite-hono-dev.ts';
 const FRAME = /\/app\/(root|entry\.client|layouts\/site-layout)\.tsx/;
 
 export default defineConfig({
-  plugins: [tailwindcss(), kanjiData(), serveHonoInDevelopment('/server/dev.ts'), reactRouter()],
+  plugins: [
+    tailwindcss(),
+    kanjiData(),
+    japaneseFont(),
+    serveHonoInDevelopment('/server/dev.ts'),
+    reactRouter(),
+  ],
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}'] },
   build: {
     assetsInlineLimit: 0,

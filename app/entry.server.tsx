@@ -11,6 +11,7 @@ import {
 import { createApi } from '#app/lib/api/api.ts';
 import { createQueryClient, queryClientContext } from '#app/lib/api/query-client.ts';
 import { firstPaintScript } from '#app/lib/choices/document-choices.ts';
+import { japaneseFontScript } from '#app/lib/head/japanese-font.ts';
 import { begunLessonScript } from '#app/lib/progress/begun-lesson.ts';
 import { PageScriptsContext, pageScriptsOf } from './page-start.tsx';
 import { restoreScrollScript } from './scroll-memory.tsx';
@@ -18,7 +19,12 @@ import { restoreScrollScript } from './scroll-memory.tsx';
 const IN_PROCESS_ORIGIN = 'http://in-process';
 
 /** The only inline scripts that may run in the HTML of a page. They are the same on every page. */
-export const inlineScripts: readonly string[] = [firstPaintScript, begunLessonScript, restoreScrollScript];
+export const inlineScripts: readonly string[] = [
+  firstPaintScript,
+  japaneseFontScript,
+  begunLessonScript,
+  restoreScrollScript,
+];
 
 /** Receives the errors of a render; the server logs them. */
 const renderErrorContext = createContext<(error: unknown) => void>();

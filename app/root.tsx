@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts } from 'react-router';
 import { firstPaintScript } from '#app/lib/choices/document-choices.ts';
 import { InlineScript } from '#app/lib/choices/document-scripts.tsx';
+import { japaneseFontScript } from '#app/lib/head/japanese-font.ts';
 import type { SiteAddress } from '#app/lib/head/page-head.tsx';
 import { begunLessonScript } from '#app/lib/progress/begun-lesson.ts';
 import { PageFailure } from '#app/pages/failures/page-failure.tsx';
@@ -46,6 +47,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#12141a" />
         {/* Runs before the first paint, so that the page does not flash. Not needed after hydration. */}
         <InlineScript code={import.meta.env.SSR ? firstPaintScript : ''} />
+        <InlineScript code={import.meta.env.SSR ? japaneseFontScript : ''} />
         <InlineScript code={import.meta.env.SSR ? begunLessonScript : ''} />
         <Links />
       </head>

@@ -119,6 +119,14 @@ export const dataSources: readonly DataSource[] = [
     licences: [{ name: 'SIL Open Font License 1.1', url: 'https://openfontlicense.org' }],
   },
   {
+    name: 'Noto Sans JP',
+    url: 'https://github.com/notofonts/noto-cjk',
+    by: 'Adobe và Google',
+    what: 'Phông chữ tiếng Nhật, chỉ tải về khi máy của bạn chưa có',
+    packages: ['@fontsource-variable/noto-sans-jp'],
+    licences: [{ name: 'SIL Open Font License 1.1', url: 'https://openfontlicense.org' }],
+  },
+  {
     name: 'Lucide',
     url: 'https://lucide.dev',
     by: 'Lucide Contributors',

@@ -1,6 +1,6 @@
-import { alignReading } from '../japanese/align-reading.ts';
-import { hasKanji, toHiragana } from '../japanese/kana.ts';
-import { joinedRuby, rubyText } from '../japanese/ruby.ts';
+import { toHiragana } from '../japanese/kana.ts';
+import { joinedRuby } from '../japanese/ruby.ts';
+import { tokenRuby } from '../japanese/tokens/token-ruby.ts';
 import type { Token } from '../japanese/tokens/token.ts';
 
 export const textOf = (tokens: readonly Token[]): string => tokens.map(({ surface }) => surface).join('');
@@ -11,11 +11,7 @@ export const kanaOf = (tokens: readonly Token[]): string =>
 
 /** With the readings of its kanji, word by word: `毎朝[まいあさ]起[お]きます`. */
 export const rubyOf = (tokens: readonly Token[]): string =>
-  tokens
-    .map(({ surface, reading }) =>
-      hasKanji(surface) ? joinedRuby(rubyText(alignReading(surface, reading, noReadings))) : surface,
-    )
-    .join('');
+  tokens.map((token) => joinedRuby(tokenRuby(token, noReadings))).join('');
 
 /** The kana of a word are enough to find the readings of the kanji between them. */
 const noReadings = (): readonly string[] => [];

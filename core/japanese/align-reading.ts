@@ -154,9 +154,38 @@ class Aligner {
       at = until;
       heard = to;
     }
-    return plain === '' ? segments : [...segments, { text: plain }];
+    return plain === '' ? withoutChance(segments) : [...segments, { text: plain }];
   }
 }
+
+/**
+ * Next to a group that is read as a whole, one kana can fit a character by chance: 八百屋 is not 八[や]百屋[おや], and 二十日 not
+ * 二十[はつ]日[か]. Only in a word, not between the words of a sentence.
+ */
+function withoutChance(segments: readonly RubySegment[]): RubySegment[] {
+  const kept: RubySegment[] = [];
+  let isWhole = false;
+  for (const segment of segments) {
+    const last = kept.at(-1);
+    if (segments.every(({ reading }) => reading !== undefined) && last && isOneWord(last, segment, isWhole)) {
+      kept[kept.length - 1] = {
+        text: last.text + segment.text,
+        reading: `${last.reading ?? ''}${segment.reading ?? ''}`,
+      };
+      isWhole = true;
+    } else {
+      kept.push(segment);
+      isWhole = /^[一二三四五六七八九十]{2,}$/u.test(segment.text);
+    }
+  }
+  return kept;
+}
+
+/** 日本[にほん]語[ご] are two: 語 is always read ご. */
+const isOneWord = (one: RubySegment, other: RubySegment, isWhole: boolean): boolean =>
+  isGroup(other) ? one.reading?.length === 1 : isWhole && other.reading?.length === 1;
+
+const isGroup = ({ text }: RubySegment): boolean => Array.from(text).length > 1;
 
 /** The first, unless the second has fewer unknown kanji. */
 const better = (one: Path | null, other: Path | null): Path | null =>

@@ -4,11 +4,15 @@ export interface RubySegment {
   readonly reading?: string;
 }
 
-// Starts at the first kanji and never crosses another bracket. Otherwise a long text would be scanned again from each
-// character.
-const RUBY = /(?<![\p{sc=Han}々〆ヶ])([\p{sc=Han}々〆ヶ]+)\[([^[\]]+)\]/gu;
+// Starts at the first kanji or digit and never crosses another bracket. Otherwise a long text would be scanned again
+// from each character.
+const RUBY =
+  /((?<![\p{sc=Han}々〆ヶ])[\p{sc=Han}々〆ヶ]+(?=\[[^[\]]+\])|(?<![\p{Nd},.])\p{Nd}[\p{Nd},.，．]*(?=\[[\p{sc=Hiragana}ー]+\]))\[([^[\]]+)\]/gu;
 
-/** `図書館[としょかん]で` → 図書館 with its reading, then で: a bracket belongs to the kanji right before it. */
+/**
+ * `図書館[としょかん]で` → 図書館 with its reading, then で: a bracket belongs to the kanji or to the digits right before it
+ * (`3[さん]時[じ]`).
+ */
 export function parseRuby(text: string): RubySegment[] {
   const segments: RubySegment[] = [];
   let end = 0;

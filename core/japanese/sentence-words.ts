@@ -20,7 +20,7 @@ export interface SentenceWord {
   readonly text: string;
   /** In hiragana; a punctuation mark is its own reading. */
   readonly reading: string;
-  /** The parts of a number with digits, which take no furigana: 30, 分. */
+  /** The parts of a number with digits, each with its reading: 30, 分. */
   readonly parts?: readonly Pick<Token, 'surface' | 'reading'>[];
   readonly kind: WordKind;
   /** The part after the stem, which shows the form: ます of 起きます. */

@@ -4,6 +4,8 @@ import { findLeaks } from '#core/grading/leaks/find-leaks.ts';
 import { withoutRuby } from '#core/japanese/ruby.ts';
 import { readDonation } from '#server/features/donate/read-donation.ts';
 import { readFounder } from '#server/features/founder/read-founder.ts';
+import { openKanjiLibrary } from '#server/features/kanji/kanji-library.ts';
+import { createKanjiService } from '#server/features/kanji/kanji.service.ts';
 import { loadTokenizer } from '../grading/load-tokenizer.ts';
 import { checkVietnamese } from './check-vietnamese.ts';
 import { type ContentCheck, mistakesIn } from './content-check.ts';
@@ -12,6 +14,7 @@ import { checkGrammarText } from './grammar/check-grammar-text.ts';
 import { grammarEntries, readShippedGrammar } from './grammar/grammar.ts';
 import { kanaTexts, readShippedKana } from './kana/kana.ts';
 import { pathEntries, readShippedPath } from './path/path.ts';
+import { checkFurigana, checkModelFurigana } from './sentences/check-furigana.ts';
 import { checkLessonText, checkTitle } from './sentences/check-lesson-vietnamese.ts';
 import {
   checkSentenceReading,
@@ -83,6 +86,17 @@ export async function textChecks(): Promise<ContentCheck[]> {
           ...mistakesIn(path, ({ japanese }) => japanese.flatMap(checkRuby), 'path'),
         ];
         return [...mistakes, ...misreads.list.unneeded()];
+      },
+    },
+    {
+      rule: 'furigana are over kanji and digits, each over the characters that it reads',
+      find: async () => {
+        const tokenize = await loadTokenizer();
+        const { align } = createKanjiService(await openKanjiLibrary(contentFolder));
+        return [
+          ...mistakesIn(words, ({ kanji, hiragana }) => checkFurigana(align(kanji, hiragana)), 'word'),
+          ...mistakesIn(sentences, (sentence) => checkModelFurigana(sentence, tokenize, align), 'sentence'),
+        ];
       },
     },
     {

@@ -4,6 +4,7 @@ import { paths } from '#contract/paths.ts';
 import { courseTexts } from '#contract/texts/courses.ts';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { LessonLevelBadge } from '#app/ui/japanese/level-badge.tsx';
+import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { authorText } from './author-text.ts';
 import { CoverCard, wholeCardLink } from './cover-card.tsx';
@@ -25,7 +26,9 @@ function CurriculumCard({ curriculum }: { readonly curriculum: Curriculum }) {
   const levels = LESSON_LEVELS.filter((level) => lessons.some((lesson) => lesson.level === level));
   return (
     <CoverCard image={img}>
-      <h2 className="text-xl font-bold wrap-anywhere transition-colors group-hover:text-indigo">{name}</h2>
+      <h2 className="text-xl font-bold wrap-anywhere transition-colors group-hover:text-indigo">
+        <MixedText>{name}</MixedText>
+      </h2>
       <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
         {courseTexts.lessonCount(lessons.length)}
         {levels.map((level) => (
@@ -42,7 +45,10 @@ function CurriculumCard({ curriculum }: { readonly curriculum: Curriculum }) {
         <p className="text-sm wrap-anywhere text-ink-soft">{authorText(curriculum)}</p>
         <ButtonLink size="small" to={paths.curriculum(topicId, id)} className={wholeCardLink}>
           {courseTexts.openCurriculum}
-          <span className="sr-only"> {name}</span>
+          <span className="sr-only">
+            {' '}
+            <MixedText>{name}</MixedText>
+          </span>
         </ButtonLink>
       </div>
     </CoverCard>

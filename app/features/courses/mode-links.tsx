@@ -5,6 +5,7 @@ import type { LessonPlace } from '#contract/paths.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
 import { courseTexts } from '#contract/texts/courses.ts';
 import { practiceModeTexts } from '#contract/texts/practice-modes.ts';
+import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { practiceLinks } from './practice-links.ts';
 
 interface ModeLinksProps {
@@ -28,7 +29,9 @@ export function ModeLinks({ lesson, place, solvedIn }: ModeLinksProps) {
           >
             <Icon aria-hidden className="size-4 shrink-0 @max-[18rem]:hidden" />
             {practiceModeTexts[mode].shortName}
-            <span className="sr-only">: {lesson.mean}</span>
+            <span className="sr-only">
+              : <MixedText>{lesson.mean}</MixedText>
+            </span>
             <Solved solved={solvedIn(mode)} total={lesson.sentences.length} />
           </Link>
         </li>

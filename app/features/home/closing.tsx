@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { paths } from '#contract/paths.ts';
 import { faq, homeTexts } from '#contract/texts/home.ts';
+import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { ButtonLink, TextLink } from '#app/ui/link.tsx';
 import { firstLessonPath } from './first-lessons.tsx';
 import { NightBridge } from './night-bridge.tsx';
@@ -20,7 +21,9 @@ export function Faq() {
                 className="size-5 shrink-0 text-indigo transition-transform group-open:rotate-45"
               />
             </summary>
-            <p className="max-w-[62ch] pb-5 text-ink-soft">{answer}</p>
+            <p className="max-w-[62ch] pb-5 text-ink-soft">
+              <MixedText>{answer}</MixedText>
+            </p>
           </details>
         ))}
       </div>

@@ -3,6 +3,7 @@ import { paths } from '#contract/paths.ts';
 import { kanaScriptNames, kanaTexts } from '#contract/texts/kana.ts';
 import { countOf, type KanaProgress, nextRow } from '#core/kana/kana-progress.ts';
 import type { KanaScript } from '#core/kana/kana-row.ts';
+import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { Progress } from '#app/ui/layout/progress.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 
@@ -36,7 +37,9 @@ export function KanaSummary({ script, rows, progress }: KanaSummaryProps) {
       </div>
       {target && (
         <ButtonLink to={paths.kanaRow(target.id)}>
-          {isBegun ? kanaTexts.goOn(target.title) : kanaTexts.start(target.title)}
+          <span>
+            <MixedText>{isBegun ? kanaTexts.goOn(target.title) : kanaTexts.start(target.title)}</MixedText>
+          </span>
         </ButtonLink>
       )}
     </div>

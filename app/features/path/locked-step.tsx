@@ -1,6 +1,7 @@
 import type { ShortStep } from '#contract/path/endpoints.ts';
 import { paths } from '#contract/paths.ts';
 import { pathTexts, stepTexts as texts } from '#contract/texts/path-screens.ts';
+import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { EmptyState } from '#app/ui/layout/empty-state.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
@@ -21,7 +22,11 @@ export function LockedStep({ first, checkpoint }: LockedStepProps) {
       title={texts.lockedTitle}
       actions={
         <>
-          <ButtonLink to={addressOf(first)}>{texts.openFirst(first.title)}</ButtonLink>
+          <ButtonLink to={addressOf(first)}>
+            <span>
+              <MixedText>{texts.openFirst(first.title)}</MixedText>
+            </span>
+          </ButtonLink>
           {checkpoint && (
             <ButtonLink variant="secondary" to={paths.step(checkpoint.id)}>
               {pathTexts.skip}
@@ -30,7 +35,7 @@ export function LockedStep({ first, checkpoint }: LockedStepProps) {
         </>
       }
     >
-      {texts.lockedText(first.title)}
+      <MixedText>{texts.lockedText(first.title)}</MixedText>
     </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 import type { ShortUnit } from '#contract/path/endpoints.ts';
 import { pathTexts as texts } from '#contract/texts/path-screens.ts';
+import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { Progress } from '#app/ui/layout/progress.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { BridgeOfUnits } from './bridge-of-units.tsx';
@@ -27,7 +28,9 @@ export function PathSummary({ units, progress }: PathSummaryProps) {
         </div>
         {target && (
           <ButtonLink to={addressOf(target)} className="sm:min-w-56">
-            {done > 0 ? texts.goOn(target.title) : texts.begin(target.title)}
+            <span>
+              <MixedText>{done > 0 ? texts.goOn(target.title) : texts.begin(target.title)}</MixedText>
+            </span>
           </ButtonLink>
         )}
       </div>

@@ -11,6 +11,7 @@ import { topicQuery } from '#app/features/courses/topic-queries.ts';
 import { PageHead } from '#app/lib/head/page-head.tsx';
 import { StructuredData } from '#app/lib/head/structured-data.tsx';
 import { isBegunHere } from '#app/lib/progress/begun-lesson.ts';
+import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { EmptyState } from '#app/ui/layout/empty-state.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
@@ -36,7 +37,7 @@ export default function CurriculumPage() {
   const sentences = lessons.flatMap((lesson) => lesson.sentences);
   return (
     <Page
-      title={curriculum.name}
+      title={<MixedText>{curriculum.name}</MixedText>}
       lead={lessons.length > 0 && courseTexts.curriculumLead(lessons.length, sentences.length)}
       trail={<CourseTrail topic={topic} curriculum={curriculum} />}
       action={

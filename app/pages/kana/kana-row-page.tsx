@@ -110,7 +110,11 @@ function NextLinks({ row, onAgain }: { readonly row: KanaLesson; readonly onAgai
   return (
     <>
       {row.next && (
-        <ButtonLink to={paths.kanaRow(row.next.id)}>{kanaTexts.nextRow(row.next.title)}</ButtonLink>
+        <ButtonLink to={paths.kanaRow(row.next.id)}>
+          <span>
+            <MixedText>{kanaTexts.nextRow(row.next.title)}</MixedText>
+          </span>
+        </ButtonLink>
       )}
       <Button variant="secondary" onClick={onAgain}>
         {kanaTexts.practiseAgain}

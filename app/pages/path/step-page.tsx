@@ -83,7 +83,13 @@ function Step({ step, units }: StepProps) {
     case 'reading':
       return <TextStep stepId={step.id} lines={step.lines} questions={step.questions} links={links} />;
     case 'kana':
-      return <ButtonLink to={addressOf(step)}>{stepTexts.openFirst(step.title)}</ButtonLink>;
+      return (
+        <ButtonLink to={addressOf(step)}>
+          <span>
+            <MixedText>{stepTexts.openFirst(step.title)}</MixedText>
+          </span>
+        </ButtonLink>
+      );
     case 'lesson':
       return <LessonStep step={step} links={links} />;
     case 'checkpoint':

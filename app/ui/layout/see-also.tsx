@@ -1,4 +1,5 @@
 import { classNames } from '../class-names.ts';
+import { MixedText } from '../japanese/mixed-text.tsx';
 import { TextLink } from '../link.tsx';
 
 interface SeeAlsoProps {
@@ -16,7 +17,9 @@ export function SeeAlso({ title, links, centred = false }: SeeAlsoProps) {
         {links.map(({ to, label }) => (
           <li key={to}>
             <TextLink to={to} className="inline-flex min-h-11 items-center">
-              {label}
+              <span>
+                <MixedText>{label}</MixedText>
+              </span>
             </TextLink>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadTokenizer } from '../../../scripts/grading/load-tokenizer.ts';
-import { placeOfMisfit } from './author-readings.ts';
+import { placeOfMisfit, readAs } from './author-readings.ts';
 
 const tokenize = await loadTokenizer();
 
@@ -26,3 +26,46 @@ test.each([
 ])('$text $reading: $why', ({ text, reading, place }) =>
   expect(placeOfMisfit(tokenize(text), reading)).toBe(place),
 );
+
+/** 間〔あいだ〕、隣〔となり〕, without the readings of kana. */
+const read = (text: string, reading: string): string =>
+  readAs(tokenize(text), reading)
+    .map(({ surface, reading: said }) =>
+      said === surface || said === '' ? surface : `${surface}〔${said}〕`,
+    )
+    .join('');
+
+test.each([
+  {
+    text: '旅行の間、隣の人に',
+    reading: 'りょこうのあいだ、となりのひとに',
+    expected: '旅行〔りょこう〕の間〔あいだ〕、隣〔となり〕の人〔ひと〕に',
+    why: 'no word takes kana from beyond a comma (the tokenizer says ま)',
+  },
+  {
+    text: '夜勤の間、特に',
+    reading: 'やきんのあいだ、とくに',
+    expected: '夜勤〔やきん〕の間〔あいだ〕、特に〔とくに〕',
+    why: 'the same before an adverb',
+  },
+  {
+    text: '水、茶、酒を',
+    reading: 'みず，ちゃ，さけを',
+    expected: '水〔みず〕、茶〔ちゃ〕、酒〔さけ〕を',
+    why: 'other commas',
+  },
+  {
+    text: '雨が降り、寒い。',
+    reading: 'あめがふりさむい',
+    expected: '雨〔あめ〕が降り〔ふり〕、寒い〔さむい〕。',
+    why: 'a reading without commas still fits',
+  },
+  {
+    text: '朝、起きます。',
+    reading: 'あさおき、ます',
+    expected: '朝〔あさ〕、起き〔おき〕ます。',
+    why: 'a comma in another place is ignored',
+  },
+])('$text $reading: $why', ({ text, reading, expected }) => {
+  expect(read(text, reading)).toBe(expected);
+});

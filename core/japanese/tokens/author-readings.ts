@@ -25,7 +25,10 @@ export function readAs(tokens: readonly Token[], reading: string): readonly Toke
   const kana = kanaOf(reading);
   if (kana === '' || hasKanji(kana)) return tokens;
   const readings: string[] = [];
-  const whole = pathsThrough(tokens, kana).at(-1)?.get(kana.length) ?? null;
+  const wholeBy = (commas: Commas | null) =>
+    pathsThrough(tokens, kana, commas).at(-1)?.get(kana.length) ?? null;
+  const commas = commasIn(tokens, reading);
+  const whole = (commas && wholeBy(commas)) ?? wholeBy(null);
   for (let path = whole; path?.before; path = path.before) readings.unshift(path.reading);
   return tokens.map((token, index) => {
     const found = readings[index] ?? '';
@@ -41,12 +44,34 @@ export function placeOfMisfit(tokens: readonly Token[], reading: string): string
   return tokens[paths.findIndex(({ size }) => size === 0)]?.surface ?? '';
 }
 
-/** For each token, how it and those before it can be read, by the position reached in the kana. */
-function pathsThrough(tokens: readonly Token[], kana: string): ReadonlyMap<number, Path>[] {
+/** Where the kana have a comma. */
+type Commas = ReadonlySet<number>;
+
+const COMMA = /[、，,]/u;
+
+/** Null if the author did not write the commas of the sentence. */
+function commasIn(tokens: readonly Token[], reading: string): Commas | null {
+  const parts = reading.split(COMMA);
+  if (parts.length - 1 !== tokens.filter(isComma).length) return null;
+  return new Set(parts.map((_, at) => kanaOf(parts.slice(0, at).join('')).length));
+}
+
+const isComma = ({ surface }: Token): boolean => surface.length === 1 && COMMA.test(surface);
+
+/**
+ * For each token, how it and those before it can be read, by the position reached in the kana. The words before a comma
+ * are read before it: 間 of 間、隣 is あいだ, although the tokenizer says ま.
+ */
+function pathsThrough(
+  tokens: readonly Token[],
+  kana: string,
+  commas: Commas | null = null,
+): ReadonlyMap<number, Path>[] {
   let paths = new Map<number, Path>([[0, { cost: 0, reading: '', before: null }]]);
   return tokens.map((token) => {
     const next = new Map<number, Path>();
     for (const [at, before] of paths) {
+      if (commas && isComma(token) && !commas.has(at)) continue;
       for (const { cost, reading: part } of readingsAt(token, kana, at)) {
         const path = { cost: before.cost + cost, reading: part, before };
         const known = next.get(at + part.length);

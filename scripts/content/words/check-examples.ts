@@ -9,7 +9,8 @@ const TWO_EXAMPLES = ['N5', 'N4'];
 /** Short enough for a learner of N5 to read at a glance. */
 const EXAMPLE_MAX_CHARS = 60;
 
-const READ_KANJI = /[\p{sc=Han}々〆ヶ]+\[[ぁ-ゖー]+\]/gu;
+/** 3[さん]時[じ] */
+const READ = /(?:[\p{sc=Han}々〆ヶ]+|\p{Nd}[\p{Nd},.]*)\[[ぁ-ゖー]+\]/gu;
 const UNREAD = /[\p{sc=Han}[\]]/u;
 const SENTENCE_END = /[。？！]」?$/u;
 const TRANSLATION_END = /[.?!…]["”]?$/u;
@@ -39,7 +40,7 @@ function checkExample(word: Word, { text, translate, ruby = text }: ExampleCell)
 export function checkRubySentence(ruby: string): string[] {
   const text = withoutRuby(ruby);
   const mistakes: string[] = [];
-  if (UNREAD.test(ruby.replaceAll(READ_KANJI, ''))) mistakes.push(`kanji without [kana] in ${ruby}`);
+  if (UNREAD.test(ruby.replaceAll(READ, ''))) mistakes.push(`kanji without [kana] in ${ruby}`);
   if (FORBIDDEN.test(text)) mistakes.push(`a space or a sign of the notation in ${text}`);
   if (text.length > EXAMPLE_MAX_CHARS) mistakes.push(`example longer than ${EXAMPLE_MAX_CHARS}: ${text}`);
   if (!SENTENCE_END.test(text)) mistakes.push(`example does not end in 。？！: ${text}`);

@@ -5,15 +5,15 @@ import { readNumber } from '#core/japanese/read-number.ts';
 import { createNameFinder, type FoundName, nameInLatin } from '#core/names/find-names.ts';
 import type { Name } from '#core/names/name.ts';
 import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
-import type { FoundRow } from './search.service.ts';
+import type { WordHit } from './with-tail.ts';
 
 interface WordSource {
-  find(typed: string, limit: number): Promise<readonly FoundWord[]>;
+  hitsFor(typed: string, limit: number): Promise<readonly FoundWord[]>;
   nearWords(typed: string): Promise<string[]>;
 }
 
-interface FoundWord extends Pick<FoundRow, 'match'> {
-  readonly row: Pick<FoundRow['row'], 'hiragana'>;
+interface FoundWord extends Pick<WordHit, 'match'> {
+  readonly row: Pick<WordHit['row'], 'hiragana'>;
 }
 
 interface AnswerParts {
@@ -31,7 +31,7 @@ export function createSearchAnswersService({ search, kanji, names }: AnswerParts
 
   return {
     async answers(typed: string): Promise<SearchAnswers> {
-      const words = (await search.find(typed, LOOKED_AT)).filter(({ match }) => match === 'whole');
+      const words = (await search.hitsFor(typed, LOOKED_AT)).filter(({ match }) => match === 'whole');
       const hasEntry = words.length > 0;
       const found = findNames(typed).filter((one) => !isUnlikely(one, typed, hasEntry));
       const numberReadings = readNumber(typed);

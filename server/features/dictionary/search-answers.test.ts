@@ -25,7 +25,7 @@ beforeAll(async () => {
   const kanji = createKanjiService(await openTestKanji());
   ({ answers } = createSearchAnswersService({
     search: {
-      find: async (typed, limit) =>
+      hitsFor: async (typed, limit) =>
         search(index, typed, limit).flatMap(({ id, ...hit }) => {
           const row = rows.get(id);
           return row ? [{ ...hit, row }] : [];

@@ -89,20 +89,27 @@ export function createSearchService({ db, kanji, tail }: SearchParts) {
     for (const listener of listeners) listener();
   }
 
+  /** Our own words and those of the long tail, the best first. */
+  async function hitsFor(typed: string, limit: number): Promise<readonly WordHit[]> {
+    const { index, rows } = await current();
+    const own = search(index, typed, limit).flatMap((hit): WordHit[] => {
+      const row = rows.get(hit.id);
+      return row ? [{ ...hit, row }] : [];
+    });
+    return withTail(own, tail.find(typed, TAIL_RESULTS_MAX)).slice(0, limit);
+  }
+
   return {
     refresh,
+    hitsFor,
 
     /** Called whenever a new edition is in use. */
     onRefreshed: (listener: () => void) => void listeners.push(listener),
 
     async search(typed: string): Promise<FoundItem[]> {
       if (typed === '') throw badRequest(searchRefusals.blank, 'kanji');
-      const { index, rows } = await current();
-      const own = search(index, typed, SEARCH_RESULTS_MAX).flatMap((hit): WordHit[] => {
-        const row = rows.get(hit.id);
-        return row ? [{ ...hit, row }] : [];
-      });
-      const hits = withTail(own, tail.find(typed, TAIL_RESULTS_MAX)).slice(0, SEARCH_RESULTS_MAX);
+      const { index } = await current();
+      const hits = await hitsFor(typed, SEARCH_RESULTS_MAX);
       if (hits.length > 0)
         return hits.map(({ row, matched, steps, match }) => ({
           ...asAnyWord(row, kanji),

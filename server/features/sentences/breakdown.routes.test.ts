@@ -86,16 +86,29 @@ test.each([
     text: '30分待つ。',
     number: '30分',
     reading: 'さんじゅっぷん',
-    ruby: '30分[ぷん]',
-    why: 'digits take no furigana',
+    ruby: '30[さんじゅっ]分[ぷん]',
+    why: 'digits are read too',
   },
-  { text: '3月です。', number: '3月', reading: 'さんがつ', ruby: '3月[がつ]', why: 'a month, not the moon' },
+  {
+    text: '3月です。',
+    number: '3月',
+    reading: 'さんがつ',
+    ruby: '3[さん]月[がつ]',
+    why: 'a month, not the moon',
+  },
   {
     text: '１，５００円です。',
     number: '１，５００円',
     reading: 'せんごひゃくえん',
-    ruby: '１，５００円[えん]',
+    ruby: '１，５００[せんごひゃく]円[えん]',
     why: 'one number',
+  },
+  {
+    text: '2026年です。',
+    number: '2026年',
+    reading: 'にせんにじゅうろくねん',
+    ruby: '2026年[ねん]',
+    why: 'a long reading would be wider than its digits',
   },
 ])('the furigana of a number: $number, $why', async ({ text, number, reading, ruby }) => {
   expect((await breakdownOf(text))[0]).toMatchObject({ text: number, kind: 'number', reading, ruby });

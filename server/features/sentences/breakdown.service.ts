@@ -1,9 +1,9 @@
 import type { Breakdown, BrokenDownWord } from '#contract/practice/breakdown.ts';
 import { practiceRefusals } from '#contract/texts/practice.ts';
 import type { Headwords } from '#core/dictionary/headwords.ts';
-import { hasKanji } from '#core/japanese/kana.ts';
 import { saidTokens } from '#core/japanese/notation/said-tokens.ts';
 import { type SentenceWord, sentenceWords } from '#core/japanese/sentence-words.ts';
+import { tokenRuby } from '#core/japanese/tokens/token-ruby.ts';
 import type { Token } from '#core/japanese/tokens/token.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { HeadwordEntry, HeadwordSource } from '#server/features/dictionary/headwords.service.ts';
@@ -16,7 +16,7 @@ import { createSentencesRepository } from './sentences.repository.ts';
 interface BreakdownParts {
   readonly db: Database;
   readonly analysis: Pick<SentenceAnalysisService, 'of'>;
-  readonly kanji: Pick<KanjiService, 'rubyOf'>;
+  readonly kanji: Pick<KanjiService, 'rubyOf' | 'readingsOf'>;
   readonly headwords: HeadwordSource;
 }
 
@@ -24,8 +24,7 @@ interface BreakdownParts {
 export function createBreakdownService({ db, analysis, kanji, headwords }: BreakdownParts) {
   const stored = createSentencesRepository(db);
 
-  const rubyOfPart = ({ surface, reading }: Pick<Token, 'surface' | 'reading'>): string =>
-    hasKanji(surface) && reading !== '' ? kanji.rubyOf(surface, reading) : surface;
+  const rubyOfPart = (part: Pick<Token, 'surface' | 'reading'>): string => tokenRuby(part, kanji.readingsOf);
 
   const present = (word: SentenceWord, known: Headwords<HeadwordEntry>): BrokenDownWord => {
     const { text, reading, parts, kind, ending } = word;

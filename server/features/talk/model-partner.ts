@@ -1,7 +1,8 @@
 import { MODEL_MEMORY_MESSAGES, TALK_LINE_MAX_CHARS } from '#contract/limits.ts';
 import { talkPromptTexts as texts } from '#contract/texts/prompts.ts';
 import { hasKanji } from '#core/japanese/kana.ts';
-import { joinedRuby, parseRuby, rubyText, withoutRuby } from '#core/japanese/ruby.ts';
+import { joinedRuby, parseRuby, withoutRuby } from '#core/japanese/ruby.ts';
+import { tokenRuby } from '#core/japanese/tokens/token-ruby.ts';
 import { type ModelTalkReply, parseTalkReply } from '#core/talk/parse-talk-reply.ts';
 import type { Scene } from '#core/talk/scene.ts';
 import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
@@ -11,7 +12,7 @@ import type { Ai, AiMessage } from '#server/gateways/ai/ai.ts';
 interface ModelPartnerParts {
   readonly ai: Ai;
   readonly analysis: Pick<SentenceAnalysisService, 'tokensOf'>;
-  readonly kanji: Pick<KanjiService, 'align'>;
+  readonly kanji: Pick<KanjiService, 'readingsOf'>;
 }
 
 /** A conversation up to now. */
@@ -30,11 +31,7 @@ export function createModelPartner({ ai, analysis, kanji }: ModelPartnerParts) {
     const isRead = parseRuby(japanese).every(({ text, reading }) => reading !== undefined || !hasKanji(text));
     if (isRead) return japanese;
     const [tokens = []] = await analysis.tokensOf([withoutRuby(japanese)]);
-    return tokens
-      .map(({ surface, reading }) =>
-        hasKanji(surface) ? joinedRuby(rubyText(kanji.align(surface, reading))) : surface,
-      )
-      .join('');
+    return tokens.map((token) => joinedRuby(tokenRuby(token, kanji.readingsOf))).join('');
   }
 
   return {

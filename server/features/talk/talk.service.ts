@@ -16,7 +16,7 @@ interface TalkParts {
   /** Null without a language model; then the script answers. */
   readonly ai: Ai | null;
   readonly analysis: Pick<SentenceAnalysisService, 'tokensOf'>;
-  readonly kanji: Pick<KanjiService, 'align'>;
+  readonly kanji: Pick<KanjiService, 'readingsOf'>;
   readonly log: Pick<Logger, 'warn'>;
 }
 

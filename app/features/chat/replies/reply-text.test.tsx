@@ -67,8 +67,7 @@ describe('Japanese in an answer', () => {
     const word = await screen.findByRole('link', { name: /勉/ });
     expect(word.getAttribute('href')).toBe(`/search/${study.id}`);
     expect([...document.querySelectorAll('rt')].map(({ textContent }) => textContent)).toEqual([
-      'べん',
-      'きょう',
+      'べんきょう',
     ]);
     expect(callsOf(ANNOTATIONS).map(({ body }) => body)).toEqual([{ texts: ['勉強します。'] }]);
   });

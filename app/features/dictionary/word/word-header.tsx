@@ -40,7 +40,9 @@ export function WordHeader({ word, onListen, onSave }: WordHeaderProps) {
           {word.howCommon && <Badge>{frequencyNames[word.howCommon]}</Badge>}
         </div>
         <h1 className="text-headword leading-relaxed font-bold">
-          <JapaneseText className="readings-stay">{parseRuby(word.ruby)}</JapaneseText>
+          <JapaneseText apart className="readings-stay">
+            {parseRuby(word.ruby)}
+          </JapaneseText>
         </h1>
         <PitchAccent reading={word.hiragana} accents={word.accents} />
         {word.sino && (
