@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../contract/paths.ts';
 import { introductionTexts as texts } from '../contract/texts/introductions.ts';
+import { newLearner, openAs } from './support/people.ts';
 import { PHONE } from './support/places.ts';
 import { answerBox, button, CURRICULUM, heading, lessonAddress, sentencesOf } from './support/practice.ts';
 import { giveVoice } from './support/speech.ts';
@@ -62,15 +63,11 @@ test('a lesson that is new is introduced, on a phone', async ({ page, request })
   });
 });
 
-test('words go to the notebook with one tap, at the end of the lesson', async ({
-  page,
-  signInAs,
-  request,
-}) => {
+test('words go to the notebook with one tap, at the end of the lesson', async ({ page, request }) => {
   const { words } = (await (await request.get(`/api/introductions/${LESSON}`)).json()) as Introduction;
   const sentences = await sentencesOf(request, LESSON);
-  await signInAs('user');
-  await page.goto(lessonAddress(LESSON));
+  const { token } = await newLearner(request);
+  await openAs(page, token, lessonAddress(LESSON));
   await button(page, texts.skip).click();
   for (const [at] of sentences.entries())
     await button(page, at === sentences.length - 1 ? 'Kết thúc bài' : 'Câu sau').click();

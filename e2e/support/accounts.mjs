@@ -9,7 +9,7 @@ export const accounts = {
 };
 
 /** Learners without any data, for tests that change data. */
-export const learners = Array.from({ length: 30 }, (_, index) => ({
+export const learners = Array.from({ length: 40 }, (_, index) => ({
   id: 300_001 + index,
   email: `hoc-vien-${index + 1}@kakehashi.test`,
   roles: ['USER'],
