@@ -208,7 +208,7 @@ describe('hostile values are refused and named', () => {
   test.each([
     { column: 'collocations', cell: '水', says: 'Cụm từ hay đi cùng: mỗi mục viết theo dạng a=b' },
     { column: 'particles', cell: 'に=a=b', says: 'Trợ từ đi kèm: mỗi mục viết theo dạng a=b' },
-    { column: 'antonyms', cell: 'x=khác', says: 'Mã của từ trái nghĩa không đúng kiểu dữ liệu.' },
+    { column: 'antonyms', cell: 'x=khác', says: 'Mã từ không đúng kiểu dữ liệu.' },
   ])('in a file: $column $cell', async ({ column, cell, says }) => {
     const file = `kanji,hiragana,mean,type,${column}\n水,みず,nước,N5,${cell}`;
     expect(await imported(file)).toMatchObject({
