@@ -32,7 +32,11 @@ interface SearchParts {
 interface Edition {
   readonly index: SearchIndex;
   readonly rows: ReadonlyMap<number, ItemRow>;
+  /** By spelling and reading: what English finds in the long tail may be a word of ours. */
+  readonly twins: ReadonlyMap<string, ItemRow>;
 }
+
+const nameOf = ({ kanji, hiragana }: Pick<WordRow, 'kanji' | 'hiragana'>): string => `${kanji} ${hiragana}`;
 
 /** A word, and how it matches the typed text. */
 export interface FoundRow extends Pick<Found, 'matched' | 'steps' | 'match'> {
@@ -52,6 +56,7 @@ export function createSearchService({ db, kanji, tail }: SearchParts) {
     return {
       index: await finishInSlices(indexingSteps(entries), pause),
       rows: new Map(rows.map((row) => [row.id, row])),
+      twins: new Map(rows.map((row) => [nameOf(row), row])),
     };
   }
 
@@ -91,12 +96,15 @@ export function createSearchService({ db, kanji, tail }: SearchParts) {
 
   /** Our own words and those of the long tail, the best first. */
   async function hitsFor(typed: string, limit: number): Promise<readonly WordHit[]> {
-    const { index, rows } = await current();
+    const { index, rows, twins } = await current();
     const own = search(index, typed, limit).flatMap((hit): WordHit[] => {
       const row = rows.get(hit.id);
       return row ? [{ ...hit, row }] : [];
     });
-    return withTail(own, tail.find(typed, TAIL_RESULTS_MAX)).slice(0, limit);
+    const others = tail
+      .find(typed, TAIL_RESULTS_MAX)
+      .map((hit) => ({ ...hit, row: twins.get(nameOf(hit.row)) ?? hit.row }));
+    return withTail(own, others).slice(0, limit);
   }
 
   return {

@@ -56,6 +56,7 @@ describe('search', () => {
     { typed: 'giảm giá', kanji: '割引', why: 'Vietnamese finds our own word', isOwn: true },
     { typed: '横断歩道', kanji: '横断歩道', why: 'a longer one' },
     { typed: 'pedestrian crossing', kanji: '横断歩道', why: 'English' },
+    { typed: 'discount', kanji: '割引', why: 'English finds our own word where we have it', isOwn: true },
     { typed: '炒めた', kanji: '炒める', why: 'an inflected form' },
   ])('$typed: $why', async ({ typed, kanji, isOwn = false }) => {
     const { id, kanji: spelling, type } = await firstOf(typed);

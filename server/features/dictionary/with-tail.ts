@@ -1,5 +1,6 @@
 import type { Inflection } from '#core/japanese/inflection/steps.ts';
 import type { Match } from '#core/search/search.ts';
+import { isTailId } from '#core/tail/tail-id.ts';
 import type { WordRow } from './present-item.ts';
 
 /** A word for a typed text. */
@@ -19,7 +20,9 @@ const ENOUGH = 12;
  * behind a word of the tail that is the text, and is left out where nothing of ours is: 生きがい is not 害.
  */
 export function withTail(own: readonly WordHit[], tail: readonly WordHit[]): readonly WordHit[] {
-  const others = tail.filter(({ row }) => !own.some((hit) => isSameWord(hit.row, row)));
+  const others = tail
+    .filter(({ row }) => !own.some((hit) => isSameWord(hit.row, row)))
+    .toSorted((a, b) => Number(isTailId(a.row.id)) - Number(isTailId(b.row.id)));
   const whole = own.filter(isWhole);
   const wholeOfTail = others.filter(isWhole);
   const near = [...whole, ...wholeOfTail, ...own.filter(({ match }) => match === 'beginning')];
