@@ -71,7 +71,7 @@ function OwnCardList({ userId }: { readonly userId: number }) {
       {!cards && !isError && fetchStatus !== 'paused' && <Skeleton className="h-11" />}
       {cards?.length === 0 && <p className="text-ink-soft">{texts.none}</p>}
       {cards && cards.length > 0 && (
-        <ul aria-label={texts.heading} className="grid max-h-96 gap-1 overflow-y-auto">
+        <ul aria-label={texts.heading} className="grid max-h-96 grid-cols-1 gap-1 overflow-y-auto">
           {cards.map((card) => (
             <OwnCardLine key={card.id} card={card} onOpen={setOpen} />
           ))}
