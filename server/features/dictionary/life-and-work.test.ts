@@ -1,0 +1,23 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { indexEntries, type SearchIndex } from '#core/search/index-entries.ts';
+import { search } from '#core/search/search.ts';
+import { findInTail } from '#core/tail/find-in-tail.ts';
+import { openTail, type OpenTail } from '#server/gateways/tail-data.ts';
+import { readShippedEntries } from '#server/testing/data/shipped-dictionary.ts';
+import { lifeAndWork } from './search-cases/life-and-work.ts';
+
+let index: SearchIndex;
+let tail: OpenTail | null;
+
+beforeAll(async () => {
+  index = indexEntries(await readShippedEntries());
+  tail = await openTail();
+});
+
+describe.each(Object.entries(lifeAndWork))('%s', (_, words) => {
+  test.each(words)('%s has an entry of its own', (word) => {
+    const isOurs = search(index, word, 1).some(({ match }) => match === 'whole');
+    const isInTail = tail !== null && findInTail(tail, word, 1).some(({ isWhole }) => isWhole);
+    expect(isOurs || isInTail).toBe(true);
+  });
+});
