@@ -5,7 +5,7 @@ const count = (number: number): string => number.toLocaleString('vi-VN');
 /** The page that exchanges cards with Anki, and the links to it. */
 export const ankiPageTexts = {
   title: 'Anki',
-  lead: 'Mang từ và thẻ của bạn sang Anki hoặc từ Anki về đây, kèm lịch ôn.',
+  lead: 'Chuyển từ vựng và thẻ sang Anki, hoặc đưa bộ thẻ Anki về đây, kèm lịch ôn.',
   description: 'Xuất từ vựng và thẻ ôn tập thành tệp .apkg cho Anki hoặc bảng CSV, và nhập bộ thẻ có sẵn.',
   back: 'Ôn tập',
   link: 'Xuất, nhập Anki',
@@ -25,7 +25,7 @@ export const ankiExportTexts = {
   sources: {
     mine: 'Tất cả thẻ của tôi',
     categories: 'Danh mục trong sổ tay',
-    set: 'Theo cấp độ và từ loại',
+    set: 'Từ trong từ điển, theo cấp độ và từ loại',
   },
   needsAccount: 'Bạn cần đăng nhập để xuất từ trong sổ tay.',
   categories: 'Danh mục',
@@ -45,7 +45,7 @@ export const ankiExportTexts = {
   others: (cards: number) =>
     `${count(cards)} thẻ kana, chữ Hán và câu chỉ ôn được ở đây nên không có trong tệp.`,
   onlyNewest: (listed: number, all: number) =>
-    `Sổ tay của bạn có ${count(all)} từ. Tệp chỉ lấy được trong ${count(listed)} từ lưu gần đây nhất.`,
+    `Sổ tay của bạn có ${count(all)} từ. Chỉ xuất được những từ nằm trong ${count(listed)} từ lưu gần đây nhất.`,
   noCards: 'Bạn chưa có thẻ từ vựng nào.',
   addCards: 'Thêm thẻ',
   noCategories: 'Sổ tay của bạn chưa có danh mục nào.',
@@ -63,15 +63,15 @@ export const ankiExportTexts = {
   directions: 'Chiều hỏi',
   direction: directions,
   noDirection: 'Hãy chọn ít nhất một chiều hỏi.',
-  hearNeedsSound: 'Chiều nghe cần kèm âm thanh.',
+  hearNeedsSound: 'Muốn hỏi bằng cách nghe thì phải kèm âm thanh.',
   schedule: 'Lịch ôn',
   schedules: { kept: 'Giữ lịch ôn của tôi', fresh: 'Bắt đầu lại như thẻ mới' },
   sound: 'Âm thanh',
   withSound: 'Kèm âm thanh của từng từ',
   soundSize: (megabytes: string, minutes: number) =>
-    `Tệp sẽ nặng thêm khoảng ${megabytes} MB.${minutes > 0 ? ` Việc lấy âm thanh có thể mất khoảng ${minutes} phút.` : ''}`,
+    `Tệp sẽ nặng thêm khoảng ${megabytes} MB.${minutes > 0 ? ` Lấy âm thanh mất khoảng ${minutes} phút.` : ''}`,
   soundTooMany: (max: number, words: number) =>
-    `Mỗi tệp chỉ kèm được âm thanh của tối đa ${count(max)} từ, mà bạn đang chọn ${count(words)} từ. Hãy chọn ít hơn nếu bạn muốn có âm thanh.`,
+    `Mỗi tệp kèm được âm thanh cho tối đa ${count(max)} từ, bạn đang chọn ${count(words)} từ. Muốn có âm thanh, bạn chọn bớt từ nhé.`,
   soundChecking: 'Đang kiểm tra giọng đọc…',
   soundAway: 'Giọng đọc của Kakehashi đang tạm gián đoạn nên tệp sẽ không có âm thanh.',
   soundOfWordsOnly: 'Thẻ riêng không có âm thanh.',
@@ -91,10 +91,9 @@ export const ankiExportTexts = {
 
   done: (file: string, notes: number) => `Đã tải ${file} với ${count(notes)} mục.`,
   gone: (things: number) => `${count(things)} mục không còn nội dung nên không có trong tệp.`,
-  withoutSound: (words: number) =>
-    `${count(words)} từ chưa lấy được âm thanh nên chưa có âm thanh trong tệp.`,
+  withoutSound: (words: number) => `${count(words)} từ không có âm thanh trong tệp vì chưa lấy được.`,
   openApkg:
-    'Trong Anki, chọn File → Import (Nhập) rồi mở tệp này. Lần sau xuất lại, Anki cập nhật thẻ cũ chứ không tạo thẻ trùng.',
+    'Trong Anki, chọn File → Import (Nhập) rồi mở tệp này. Lần sau bạn xuất rồi nhập lại, Anki sẽ cập nhật thẻ cũ chứ không tạo thẻ trùng.',
   keepSchedule: 'Để giữ lịch ôn, hãy đánh dấu ô nhập tiến độ học (“Import any learning progress”) khi nhập.',
-  saveAgain: 'Tải lại tệp',
+  saveAgain: 'Tải tệp lần nữa',
 } as const;

@@ -20,7 +20,7 @@ export const dictionaryTexts = {
   intransitive: 'Tự động từ',
   synonyms: 'Từ gần nghĩa',
   antonyms: 'Từ trái nghĩa',
-  pitchUnknown: 'Chưa có dữ liệu trọng âm',
+  pitchUnknown: 'Chưa có dữ liệu cao độ',
   backToSearch: 'Tra từ khác',
   description: (word: string, hanViet: string, meaning: string) =>
     `${word}${hanViet && `, âm Hán Việt ${hanViet}`}: ${meaning}. Xem ví dụ, cách chia, thứ tự nét và các từ liên quan.`,

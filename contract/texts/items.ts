@@ -19,7 +19,8 @@ const hints: Readonly<Partial<Record<WordFieldName, string>>> = {
   particles: 'Không bắt buộc. Mỗi dòng một trợ từ, viết là に=người mình gặp.',
   partner: 'Chỉ cho tự động từ: mã của tha động từ đi cặp với nó, là con số cuối địa chỉ trang của từ ấy.',
   warning: 'Không bắt buộc. Điều người học cần biết trước khi dùng từ này.',
-  antonyms: 'Không bắt buộc. Mỗi dòng một từ, viết là mã của từ=khác nhau ở đâu.',
+  antonyms:
+    'Không bắt buộc. Mỗi dòng một từ: mã của từ trái nghĩa, dấu =, rồi điểm khác nhau, như 123=chỉ dùng cho người.',
   pitch:
     'Không bắt buộc. Giọng hạ xuống sau mora thứ mấy; không hạ thì ghi 0. Nhiều kiểu thì ngăn cách bằng 、 như 0、2.',
 };

@@ -145,18 +145,19 @@ export const addCardsTexts = {
   /** The schedule that is fitted to the learner. */
   ownTitle: 'Lịch ôn theo trí nhớ của bạn',
   ownTooFew: (left: number) =>
-    `Ban đầu, thẻ quay lại theo nhịp chung cho mọi người. Khi có đủ lượt ôn, lịch sẽ được chỉnh theo mức nhớ của riêng bạn: còn ${left.toLocaleString('vi-VN')} lượt ôn nữa.`,
+    `Ban đầu, thẻ quay lại theo nhịp chung cho mọi người. Bạn ôn thêm ${left.toLocaleString('vi-VN')} lượt nữa, lịch sẽ được chỉnh theo trí nhớ của riêng bạn.`,
   ownReady:
-    'Đã đủ lượt ôn để chỉnh lịch theo mức nhớ của riêng bạn. Việc này chạy ngay trên máy bạn, mất vài giây.',
+    'Đã đủ lượt ôn để chỉnh lịch theo trí nhớ của riêng bạn. Việc này chạy ngay trên máy bạn, mất vài giây.',
   ownFit: 'Chỉnh lịch cho tôi',
   ownWorking: 'Đang tính…',
   ownFailed: 'Chưa chỉnh được lịch. Bạn kiểm tra mạng rồi thử lại nhé.',
   ownChanged: (day: string) => `Đã chỉnh theo trí nhớ của bạn ngày ${day}.`,
-  ownKept: (day: string) => `Đã tính lại ngày ${day}: lịch đang dùng vẫn sát nhất, nên giữ nguyên.`,
+  ownKept: (day: string) =>
+    `Đã tính lại ngày ${day}: lịch đang dùng vẫn hợp với bạn nhất nên được giữ nguyên.`,
   ownIntervals: (own: readonly number[], usual: readonly number[]) =>
-    `Thẻ mà lần nào bạn cũng nhớ sẽ quay lại sau ${own.join(', ')} ngày (nhịp chung: ${usual.join(', ')} ngày).`,
+    `Thẻ lần nào bạn cũng nhớ sẽ lần lượt quay lại sau ${own.join(', ')} ngày (nhịp chung: ${usual.join(', ')} ngày).`,
   ownTest: (test: { reviews: number; remembered: number; before: number; after: number }) =>
-    `Trong ${test.reviews} lượt ôn gần đây, bạn nhớ ${test.remembered}%. Lịch cũ đoán ${test.before}%, lịch mới đoán ${test.after}%.`,
+    `Trong ${test.reviews.toLocaleString('vi-VN')} lượt ôn gần đây, bạn nhớ được ${test.remembered}%. Lịch cũ dự đoán ${test.before}%, lịch mới dự đoán ${test.after}%, sát hơn.`,
   ownAgain: (left: number) => `Sẽ tính lại sau ${left.toLocaleString('vi-VN')} lượt ôn nữa.`,
   asideTitle: 'Thẻ tạm cất',
   asideNone: 'Không có thẻ nào.',

@@ -50,7 +50,7 @@ export const notificationTexts = {
   meaningAccepted: (word: string, mean: string) =>
     `Từ ${quoted(word)} mà bạn góp ý nghĩa đã có trong từ điển: ${quoted(mean)}. Cảm ơn bạn!`,
   meaningRefused: (word: string, mean: string, reason: string) =>
-    `Nghĩa ${quoted(mean)} bạn góp ý cho từ ${quoted(word)} chưa được nhận. Lý do: ${reason}`,
+    `Nghĩa ${quoted(mean)} bạn góp ý cho từ ${quoted(word)} chưa được chấp nhận. Lý do: ${reason}`,
   contentWaiting: (name: string, kind: ContentKind, title: string, versions: number) =>
     `${name} gửi duyệt ${named(kind, title)}${versions > 1 ? ` (${versions} mục)` : ''}.`,
   contentApproved: (kind: ContentKind, title: string, versions: number, note = '') =>

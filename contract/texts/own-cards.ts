@@ -32,9 +32,9 @@ export const ownCardScreenTexts = {
   edit: 'Sửa thẻ',
   editOf: (front: string) => `Sửa thẻ ${front}`,
   editTitle: 'Sửa thẻ',
-  frontHint: 'Điều bạn sẽ thấy trước, ví dụ một từ tiếng Nhật.',
+  frontHint: 'Phần hiện ra trước, ví dụ một từ tiếng Nhật.',
   readingHint: 'Bằng kana. Có thể bỏ trống.',
-  backHint: 'Điều bạn muốn nhớ ra, ví dụ nghĩa của từ.',
+  backHint: 'Phần bạn cần nhớ ra, ví dụ nghĩa của từ.',
   noteHint: 'Ví dụ hoặc mẹo nhớ, hiện cùng mặt sau. Có thể bỏ trống.',
   deckHint: 'Để tìm lại cho dễ. Có thể bỏ trống.',
   save: 'Lưu thẻ',
@@ -44,5 +44,6 @@ export const ownCardScreenTexts = {
   remove: 'Xóa thẻ',
   removeOf: (front: string) => `Xóa thẻ ${front}`,
   removeQuestion: 'Xóa thẻ này?',
-  removeExplanation: 'Nội dung thẻ sẽ mất hẳn. Nếu chỉ muốn thôi hỏi, bạn chọn “Tạm cất thẻ này”.',
+  removeExplanation:
+    'Nội dung thẻ sẽ mất hẳn. Nếu chỉ muốn ngừng ôn thẻ này, bạn chọn “Tạm cất thẻ này” trong lúc ôn tập.',
 } as const;

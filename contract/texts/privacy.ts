@@ -92,7 +92,7 @@ const account: PrivacySection = {
     },
     {
       name: 'Nhật ký đổi quyền và duyệt đáp án',
-      text: 'Ai đã đổi quyền của tài khoản nào, ai đã chấp nhận đáp án đề xuất nào và ai được cộng điểm nhờ đó, ai đã nhận nghĩa góp ý nào cho từ điển, khi nào. Phần này được giữ lại cả khi tài khoản bị xóa, chỉ còn mã số.',
+      text: 'Ai đã đổi quyền của tài khoản nào, ai đã chấp nhận đáp án đề xuất nào và ai được cộng điểm nhờ đó, ai đã duyệt nghĩa góp ý nào vào từ điển, khi nào. Phần này được giữ lại cả khi tài khoản bị xóa, chỉ còn mã số.',
     },
   ],
 };

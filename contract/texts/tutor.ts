@@ -12,7 +12,7 @@ export const tutorWordTexts = {
   otherLine: (word: string, meaning: string) => `${word}: ${meaning}`,
   cognate: {
     same: 'Từ Hán Việt cùng chữ có nghĩa giống tiếng Nhật, rất dễ nhớ.',
-    reversed: 'Tiếng Việt dùng chính những chữ Hán này, nhưng theo thứ tự khác.',
+    reversed: 'Từ Hán Việt cùng nghĩa cũng gồm những chữ này, nhưng đảo thứ tự.',
     rare: 'Từ Hán Việt cùng chữ có nghĩa giống, nhưng ngày nay ít người dùng.',
     shifted: 'So với từ Hán Việt cùng chữ, nghĩa đã lệch đi.',
     'false-friend': 'Cẩn thận, từ Hán Việt cùng chữ nghĩa khác.',

@@ -70,9 +70,12 @@ test.each([
   { spelling: '大阪', reading: 'おおさか', latin: 'Osaka', why: 'oo' },
   { spelling: '井上', reading: 'いのうえ', latin: 'Inoue', why: 'two vowels of two characters' },
   { spelling: '優希', reading: 'ゆうき', latin: 'Yuki', why: 'uu' },
-  { spelling: '埼玉県', reading: 'さいたまけん', latin: 'Saitama', why: 'without 県' },
-  { spelling: '港区', reading: 'みなとく', latin: 'Minato', why: 'without 区' },
+  { spelling: '埼玉県', reading: 'さいたまけん', latin: 'Saitama', kind: 'prefecture', why: 'without 県' },
+  { spelling: '港区', reading: 'みなとく', latin: 'Minato', kind: 'ward', why: 'without 区' },
   { spelling: '北海道', reading: 'ほっかいどう', latin: 'Hokkaido', why: '道 belongs to the name' },
-])('$spelling is $latin: $why', ({ spelling, reading, latin }) => {
-  expect(nameInLatin(name(spelling, reading, 'city'), reading)).toBe(latin);
+  { spelling: '京都', reading: 'きょうと', latin: 'Kyoto', why: '都 belongs to the name of a city' },
+  { spelling: '健一', reading: 'けんいち', latin: 'Kenichi', why: 'no apostrophe' },
+] as const)('$spelling is $latin: $why', ({ spelling, reading, latin, ...rest }) => {
+  const kind = ('kind' in rest && rest.kind) || 'city';
+  expect(nameInLatin(name(spelling, reading, kind), reading)).toBe(latin);
 });

@@ -94,16 +94,18 @@ function keysAsked(text: string): string[] {
   return [...readings, ...kana.map(shortKey), ...(isRomaji ? [withoutMarks(text)] : [])];
 }
 
-/** 県, 府, 都 and 区 are said in Vietnamese; 北海道 is always whole. */
+/** 県, 府, 都 and 区 are said in Vietnamese; 北海道 is always whole, and 京都 and 甲府 are cities. */
 const UNITS = /(?:県|府|都|区)$/u;
 const SAID_UNITS = /(?:けん|ふ|と|く)$/u;
 
 /** A name as it is usually written in Vietnamese: さとう Sato, いのうえ Inoue, さいたまけん Saitama, フランス Pháp. */
-export function nameInLatin({ spelling, vietnamese }: Name, reading: string): string {
+export function nameInLatin({ spelling, kind, vietnamese }: Name, reading: string): string {
   if (vietnamese !== '') return vietnamese;
-  const said = UNITS.test(spelling) ? reading.replace(SAID_UNITS, '') : reading;
+  const isUnit = (kind === 'prefecture' || kind === 'ward') && UNITS.test(spelling);
+  const said = isUnit ? reading.replace(SAID_UNITS, '') : reading;
   const letters = toRomaji(said)
     .replaceAll(/o[ou](?!e)/g, 'o')
-    .replaceAll('uu', 'u');
+    .replaceAll('uu', 'u')
+    .replaceAll("'", '');
   return letters.charAt(0).toUpperCase() + letters.slice(1);
 }

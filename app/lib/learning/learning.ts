@@ -47,6 +47,13 @@ function learningLog(): LearningLog {
   return created;
 }
 
+/** The next use begins with an empty page, for tests: they share one window. */
+export function forgetLog(): void {
+  clearTimeout(sending);
+  otherTabs?.close();
+  log = sending = otherTabs = undefined;
+}
+
 /** Days are counted by the clock of the place where something was learnt. */
 function notesFor(
   added: readonly NewEvent[],

@@ -43,7 +43,7 @@ export const nameCases = [
   { typed: 'shinjuku', kind: 'ward', latin: 'Shinjuku', why: 'in romaji' },
   { typed: '秋葉原', kind: 'district', latin: 'Akihabara', why: 'a station' },
   { typed: 'ga Ikebukuro', kind: 'district', latin: 'Ikebukuro', why: 'Vietnamese before a station' },
-  { typed: '琵琶湖', kind: 'region', latin: 'Biwako', why: 'a lake' },
+  { typed: '琵琶湖', kind: 'region', latin: 'hồ Biwa', why: 'a lake' },
   { typed: 'フランス', kind: 'country', latin: 'Pháp', why: 'a country' },
   { typed: 'nước Pháp', kind: 'country', latin: 'Pháp', why: 'its Vietnamese name' },
   { typed: 'Thụy Sĩ', kind: 'country', latin: 'Thụy Sĩ', why: 'its Vietnamese name' },
