@@ -11,7 +11,7 @@ test('all pages have the same policy, which allows each of their inline scripts'
     expect(rule).not.toContain('unsafe');
     const scripts = [...(await response.text()).matchAll(/<script([^>]*)>([^]*?)<\/script>/g)];
     const inline = scripts.filter(([, attributes = '']) => !/ src=| type="application\//.test(attributes));
-    expect(inline, path).toHaveLength(3);
+    expect(inline, path).toHaveLength(4);
     for (const [, , code = ''] of inline)
       expect(rule, path).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   }

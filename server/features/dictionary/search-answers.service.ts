@@ -1,9 +1,10 @@
 import type { NameAnswer, SearchAnswers } from '#contract/dictionary/answers.ts';
 import { ANSWER_CHARACTERS_MAX, ANSWER_NAMES_MAX, ANSWER_WORD_MAX_CHARS } from '#contract/limits.ts';
-import { hasJapanese, kanjiOf } from '#core/japanese/kana.ts';
+import { hasJapanese, hasKanji, kanjiOf } from '#core/japanese/kana.ts';
 import { readNumber } from '#core/japanese/read-number.ts';
 import { createNameFinder, type FoundName, nameInLatin } from '#core/names/find-names.ts';
 import type { Name } from '#core/names/name.ts';
+import { isTailId } from '#core/tail/tail-id.ts';
 import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
 import type { WordHit } from './with-tail.ts';
 
@@ -13,7 +14,7 @@ interface WordSource {
 }
 
 interface FoundWord extends Pick<WordHit, 'match'> {
-  readonly row: Pick<WordHit['row'], 'hiragana'>;
+  readonly row: Pick<WordHit['row'], 'id' | 'hiragana'>;
 }
 
 interface AnswerParts {
@@ -39,13 +40,20 @@ export function createSearchAnswersService({ search, kanji, names }: AnswerParts
       const isSaidByWord =
         !/\d/u.test(typed.normalize('NFKC')) &&
         words.some(({ row }) => numberReadings.includes(row.hiragana));
+      // がこう is a rare word of the long tail, and more often 学校 without its っ.
+      const isDoubtful =
+        hasEntry &&
+        found.length === 0 &&
+        !hasKanji(typed) &&
+        hasJapanese(typed) &&
+        words.every(({ row }) => isTailId(row.id));
       const isAnswered = hasEntry || found.length > 0 || numberReadings.length > 0;
       return {
         hasEntry,
         names: found.slice(0, ANSWER_NAMES_MAX).map(asNameAnswer),
         numberReadings: isSaidByWord ? [] : [...numberReadings],
         characters: charactersOf(typed, hasEntry || numberReadings.length > 0),
-        nearWords: isAnswered ? [] : await search.nearWords(typed),
+        nearWords: isAnswered && !isDoubtful ? [] : await search.nearWords(typed),
       };
     },
   };
