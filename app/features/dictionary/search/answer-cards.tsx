@@ -19,7 +19,7 @@ export function AnswersAbove({ searched }: AnswerProps) {
   const { data: words } = useQuery(searchQuery(searched));
   if (!answers) return null;
   // A search without any word offers them itself.
-  const isOffered = !answers.hasEntry && words?.kind === 'found';
+  const isOffered = words?.kind === 'found';
   return (
     <>
       <NumberCard searched={searched} readings={answers.numberReadings} />
