@@ -65,11 +65,15 @@ const FITS: Partial<Record<Deinflection['form'], (base: string, word: TailWord) 
   NS: (base) => /^\p{Script=Han}{2,}$/u.test(base),
 };
 
+/** The rarest words of a text tell its gloss; lists of common words are long, and a hostile text has many. */
+const RAREST_WORDS = 6;
+
 /** Words whose glosses have all of these English words. */
 function withAllWords(english: KeyFile, words: readonly string[], limit: number): number[] {
   const [rarest, ...others] = words
     .map((word) => wordsOf(english, word))
-    .toSorted((a, b) => a.length - b.length);
+    .toSorted((a, b) => a.length - b.length)
+    .slice(0, RAREST_WORDS);
   if (!rarest) return [];
   const sets = others.map((places) => new Set(places));
   const found: number[] = [];
