@@ -9,6 +9,7 @@ import { courseChecks } from './sentences/course-checks.ts';
 import { introductionChecks } from './sentences/introduction-checks.ts';
 import { talkChecks } from './talks/talk-checks.ts';
 import { textChecks } from './text-checks.ts';
+import { coverageLines } from './words/coverage-lines.ts';
 import { dictionaryChecks } from './words/dictionary-checks.ts';
 
 /** Every rule for every row of `content`, with the counts: authors run it before they submit something. */
@@ -33,6 +34,7 @@ export async function checkContent(): Promise<CommandResult> {
   return {
     output: [
       ...counts.map(countLine),
+      ...(await coverageLines()),
       await untaughtOnPath(),
       ...broken.flatMap(({ rule, mistakes }) => ['', rule, ...mistakes.map((mistake) => `  ${mistake}`)]),
       '',

@@ -1,3 +1,4 @@
+import { THEMES } from '#contract/dictionary/themes.ts';
 import { COGNATE_KINDS } from '#contract/dictionary/word-classes.ts';
 import { ITEM_LEVELS, LESSON_LEVELS } from '#contract/levels.ts';
 import { GRAMMAR_LEVELS } from '#core/grammar/grammar-point.ts';
@@ -5,6 +6,7 @@ import { readShippedGrammar } from './grammar/grammar.ts';
 import { readReaderAnswers, refusedAtFirst } from './sentences/reader-answers.ts';
 import { readShippedCourses } from './sentences/sentences.ts';
 import { readShippedTalks } from './talks/talks.ts';
+import { readShippedSynonyms } from './words/check-synonym-link.ts';
 import { readShippedWords } from './words/word.ts';
 
 /** One kind of content: how much there is, its parts, and how much was promised. */
@@ -17,8 +19,9 @@ export interface Count {
 
 /** How much there is of every kind that the product promises. */
 export async function countContent(): Promise<Count[]> {
-  const [words, courses, { points }, { scenes }, answers] = await Promise.all([
+  const [words, synonyms, courses, { points }, { scenes }, answers] = await Promise.all([
     readShippedWords(),
+    readShippedSynonyms(),
     readShippedCourses(),
     readShippedGrammar(),
     readShippedTalks(),
@@ -34,11 +37,23 @@ export async function countContent(): Promise<Count[]> {
     wordParts.reduce((sum, [level, count]) => (levels.includes(level) ? sum + count : sum), 0);
 
   return [
-    count('words', words, 3_000, wordParts),
+    count('words', words, 6_500, wordParts),
     { name: 'words of N5', total: countOf('N5'), parts: [], promised: 700 },
     { name: 'words of N4', total: countOf('N4'), parts: [], promised: 600 },
-    { name: 'words of N3', total: countOf('N3'), parts: [], promised: 1_200 },
-    { name: 'words of N2 and N1', total: countOf('N2', 'N1'), parts: [], promised: 400 },
+    { name: 'words of N3', total: countOf('N3'), parts: [], promised: 1_700 },
+    { name: 'words of N2 and N1', total: countOf('N2', 'N1'), parts: [], promised: 3_000 },
+    count('themes', THEMES, 60),
+    count(
+      'collocations',
+      words.flatMap(({ collocations }) => collocations),
+      2_500,
+    ),
+    count(
+      'links to synonyms and antonyms',
+      [...synonyms, ...words.flatMap(({ antonyms }) => antonyms)],
+      1_500,
+      [['interchangeable', synonyms.filter(({ interchangeable }) => interchangeable).length]],
+    ),
     count(
       'cognates',
       cognates,

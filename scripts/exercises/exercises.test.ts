@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exercise as exerciseSchema } from '#contract/exercises/exercise.ts';
-import { CHECKPOINT_EXERCISES, CHECKPOINT_PASS_SHARE, LADDER_EXERCISES } from '#contract/limits.ts';
+import { CHECKPOINT_EXERCISES, CHECKPOINT_PASS_SHARE, LADDER_EXERCISES } from '#contract/learning-limits.ts';
 import { EXERCISE_KINDS } from '#core/exercises/exercise.ts';
 import { makeExercises } from '#core/exercises/kinds.ts';
 import type { LadderState } from '#core/exercises/ladder-state.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pointWith } from '#core/grammar/grammar-for-test.ts';
 import { createGrammarLibrary } from '#core/grammar/grammar-library.ts';
 import { loadTokenizer } from '../../grading/load-tokenizer.ts';
-import { countUse } from './count-use.ts';
+import { checkUse, countUse } from './count-use.ts';
 
 test('a sentence counts once for each point in its model answer, and only there', async () => {
   const library = createGrammarLibrary({
@@ -23,5 +23,13 @@ test('a sentence counts once for each point in its model answer, and only there'
     ['te-iru', 1],
     ['o', 2],
     ['kara', 0],
+  ]);
+});
+
+test('a point that occurs in fewer than three sentences is reported', () => {
+  const used = [3, 2, 0].map((sentences, at) => ({ point: pointWith({ id: `p${at}` }), sentences }));
+  expect(checkUse(used)).toEqual([
+    'p1 occurs in 2 sentences, 3 are needed',
+    'p2 occurs in 0 sentences, 3 are needed',
   ]);
 });

@@ -27,6 +27,17 @@ export function countUse(
   return library.points.map((point) => ({ point, sentences: counts.get(point.id) ?? 0 }));
 }
 
+/** Every point occurs in so many sentences of the courses. */
+const SENTENCES_OF_POINT_MIN = 3;
+
+export const checkUse = (used: readonly PointUse[]): string[] =>
+  used
+    .filter(({ sentences }) => sentences < SENTENCES_OF_POINT_MIN)
+    .map(
+      ({ point, sentences }) =>
+        `${point.id} occurs in ${sentences} sentences, ${SENTENCES_OF_POINT_MIN} are needed`,
+    );
+
 export async function printUse(): Promise<CommandResult> {
   const [library, sentences, tokenize] = await Promise.all([
     readShippedGrammar(),

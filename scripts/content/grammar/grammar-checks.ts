@@ -13,6 +13,8 @@ import {
   checkPoint,
 } from './check-grammar.ts';
 import { checkRecognition } from './check-recognition.ts';
+import { checkDoubts, checkSlips, type PlacedSentence } from './check-slips.ts';
+import { checkUse, countUse } from './count-use.ts';
 import { formRecognitionCases } from './grammar-recognition-forms.cases.ts';
 import { n3RecognitionCases } from './grammar-recognition-n3.cases.ts';
 import { recognitionCases } from './grammar-recognition.cases.ts';
@@ -43,6 +45,10 @@ export async function grammarChecks(): Promise<ContentCheck[]> {
         ),
     },
     {
+      rule: 'every point occurs in three sentences of the courses',
+      find: async () => checkUse(countUse(library, await readShippedSentences(), tokenize)),
+    },
+    {
       rule: 'what the judge refers to exists and has a wrong example',
       find: () => [
         ...checkExplanations(EXPLAINING_CONTRASTS, contrasts),
@@ -52,13 +58,7 @@ export async function grammarChecks(): Promise<ContentCheck[]> {
     {
       rule: 'no example is used elsewhere',
       find: async () => {
-        const [words, sentences] = await Promise.all([readShippedWords(), readShippedSentences()]);
-        const others = [
-          ...words.flatMap(({ id, examples }) =>
-            examples.map(({ text }) => ({ where: `word ${id}`, ja: text })),
-          ),
-          ...sentences.map(({ id, jpSentence }) => ({ where: `sentence ${id}`, ja: jpSentence })),
-        ];
+        const others = await sentencesElsewhere();
         return [
           ...checkNowhereElse(examplesOf(points), others),
           ...checkNowhereElse(examplesOf(contrasts), []),
@@ -66,10 +66,31 @@ export async function grammarChecks(): Promise<ContentCheck[]> {
       },
     },
     {
+      rule: 'the assistant calls no sentence of ours wrong',
+      find: async () => {
+        const ours = [
+          ...(await sentencesElsewhere()),
+          ...examplesOf(points),
+          ...examplesOf(contrasts),
+          ...points.flatMap(({ id, mistakes }) => mistakes.map(({ right }) => ({ where: id, ja: right }))),
+        ];
+        return [...checkSlips(ours, tokenize), ...checkDoubts(ours, tokenize)];
+      },
+    },
+    {
       rule: 'answers are short, and their links lead to pages',
       find: async () => mistakesIn(answers, (answer) => checkWrittenAnswer(answer, allPages)),
     },
     { rule: 'every wording of a question finds its own answer', find: () => checkAsks(answers) },
+  ];
+}
+
+/** The sentences of the courses and the examples of the dictionary. */
+async function sentencesElsewhere(): Promise<PlacedSentence[]> {
+  const [words, sentences] = await Promise.all([readShippedWords(), readShippedSentences()]);
+  return [
+    ...words.flatMap(({ id, examples }) => examples.map(({ text }) => ({ where: `word ${id}`, ja: text }))),
+    ...sentences.map(({ id, jpSentence }) => ({ where: `sentence ${id}`, ja: jpSentence })),
   ];
 }
 

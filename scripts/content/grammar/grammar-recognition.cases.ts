@@ -11,6 +11,10 @@ export interface RecognitionCase {
 const particles: readonly RecognitionCase[] = [
   { ja: '父は一日にコーヒーを三杯飲みます。', finds: 'ni-moi', not: 'ni-thoi-gian' },
   { ja: '二十五日に給料をもらいます。', finds: 'ni-thoi-gian', not: 'ni-moi' },
+  { ja: '四月一日に日本へ行きます。', finds: 'ni-thoi-gian', not: 'ni-moi' },
+  { ja: '四月一日に二人で出かけます。', finds: 'ni-thoi-gian', not: 'ni-moi' },
+  { ja: '来月の一日に三人来ます。', finds: 'ni-thoi-gian', not: 'ni-moi' },
+  { ja: 'この薬は一日に三回飲みます。', finds: 'ni-moi', not: 'ni-thoi-gian' },
   { ja: '口座を作るには何が必要ですか。', finds: 'ni-wa-muc-dich' },
   { ja: '家には犬が必要です。', finds: '', not: 'ni-wa-muc-dich' },
   { ja: '私だけ先に帰りました。', finds: '', not: 'ni-diem-den' },

@@ -4,15 +4,13 @@ import { firstLessons } from '#contract/texts/home.ts';
 import { once } from '#core/grading/units/once.ts';
 import { readHanVietTable } from '#server/db/content/read-kanji-table.ts';
 import { projectRoot } from '#server/project-root.ts';
-import { cacheModels } from '../../grading/cache-models.ts';
 import { loadTokenizer as loadGradingTokenizer } from '../../grading/load-tokenizer.ts';
-import { prepareJudge, type PreparedJudge } from '../../grading/prepare-judge.ts';
+import { prepareJudge } from '../../grading/prepare-judge.ts';
 import { type ContentCheck, mistakesIn } from '../content-check.ts';
 import { readExceptionList } from '../exception-list.ts';
 import { readShippedGrammar } from '../grammar/grammar.ts';
 import { loadTokenizer } from '../tokenizer.ts';
 import { readKanjiFile, readShippedWords } from '../words/word.ts';
-import { checkAnswers, checkOtherAnswers } from './check-answers.ts';
 import {
   checkAlike,
   checkFirstLessons,
@@ -22,11 +20,9 @@ import {
 } from './check-courses.ts';
 import { checkHintHanViet } from './check-hint-han-viet.ts';
 import { checkHintSecret } from './check-hint-secret.ts';
-import { checkLeaks, checkParaphrases } from './check-leaks.ts';
 import { checkKnownWords, checkWordLevels, wordFinder } from './check-lesson-words.ts';
-import { checkReaderAnswer } from './check-reader-answers.ts';
 import { checkSentenceForm } from './check-sentence-form.ts';
-import { readReaderAnswers } from './reader-answers.ts';
+import { judgeSentences } from './judge-sentences.ts';
 import { type Lesson, readShippedCourses, type Sentence } from './sentences.ts';
 
 /**
@@ -49,7 +45,7 @@ export async function courseChecks(): Promise<ContentCheck[]> {
       return lesson ? check(sentence, lesson) : [];
     });
 
-  const judged = once(() => judgeMistakes(courses.sentences, prepared));
+  const judged = once(() => judgeSentences(courses.sentences, prepared));
 
   return [
     {
@@ -128,32 +124,4 @@ export async function courseChecks(): Promise<ContentCheck[]> {
       find: async () => (await judged()).ofReaders,
     },
   ];
-}
-
-/**
- * The five rules that need the judge run sentence by sentence: compiling a model takes longer than judging with it,
- * and keeping a thousand models at once would cost as much again in garbage collection.
- */
-async function judgeMistakes(sentences: readonly Sentence[], prepared: PreparedJudge) {
-  const byId = new Map(sentences.map((sentence) => [sentence.id, sentence]));
-  const answers = await readReaderAnswers();
-  const allowed = await readExceptionList('leaks-allowed.tsv', ['sentence', 'code', 'text', 'reason']);
-  const tokenize = await loadGradingTokenizer();
-  const leaks: string[] = [];
-  const byRule: string[] = [];
-  const ofAuthors: string[] = [];
-  const ofOthers: string[] = [];
-  const ofReaders = answers
-    .filter(({ sentenceId }) => !byId.has(sentenceId))
-    .flatMap((answer) => checkReaderAnswer(answer, byId, prepared));
-  for (const sentence of sentences) {
-    const judge = { modelOf: cacheModels(prepared) };
-    ofAuthors.push(...mistakesIn([sentence], (one) => checkAnswers(one, judge)));
-    leaks.push(...mistakesIn([sentence], (one) => checkLeaks(one, prepared, allowed)));
-    byRule.push(...mistakesIn([sentence], (one) => checkParaphrases(one, prepared, tokenize)));
-    ofOthers.push(...mistakesIn([sentence], (one) => checkOtherAnswers(one, sentences, judge)));
-    for (const answer of answers.filter(({ sentenceId }) => sentenceId === sentence.id))
-      ofReaders.push(...checkReaderAnswer(answer, byId, judge));
-  }
-  return { ofAuthors, leaks: [...leaks, ...allowed.unneeded()], byRule, ofOthers, ofReaders };
 }

@@ -31,10 +31,27 @@ describe('accepted', () => {
   ])('$why', ({ word }) => expect(checkExamples(word)).toEqual([]));
 });
 
+describe('the senses', () => {
+  const first = '学校[がっこう]です。=A.';
+  const second = '学校[がっこう]へ。=B.';
+  test.each([
+    { mean: 'trường; lớp', cell: first, valid: false, why: 'the second has no example' },
+    { mean: 'trường; lớp', cell: `${first} | ${second}`, valid: true, why: 'one for each' },
+    { mean: 'trường; lớp; học', cell: `${first} | ${second}`, valid: false, why: 'the third has none' },
+    { mean: 'trường, lớp', cell: first, valid: true, why: 'a comma is the same sense' },
+  ])('$mean: $why', ({ mean, cell, valid }) =>
+    expect(checkExamples(wordWith({ type: 'N3', mean, examples: examples(cell) })).length === 0).toBe(valid),
+  );
+});
+
 describe('reported', () => {
   test.each([
     { why: 'no example', cell: '', mistake: /has 0 examples/ },
-    { why: 'one example for a beginner', cell: '学校[がっこう]。=A.', mistake: /has 1 examples, N5 needs 2/ },
+    {
+      why: 'one example for a beginner',
+      cell: '学校[がっこう]。=A.',
+      mistake: /has 1 examples, 1 senses of N5 need 2 to 2/,
+    },
     {
       why: 'three examples',
       cell: '学校[がっこう]。=A. | 学校[がっこう]。=B. | 学校[がっこう]。=C.',

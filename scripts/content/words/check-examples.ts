@@ -1,11 +1,13 @@
 import type { ExampleCell } from '#core/dictionary/cell-notation.ts';
+import { meaningsIn } from '#core/dictionary/meanings-in.ts';
 import { toHiragana } from '#core/japanese/kana.ts';
 import { readingOf, withoutRuby } from '#core/japanese/ruby.ts';
 import type { Word } from './word.ts';
 
-const EXAMPLES_PER_WORD_MAX = 2;
 /** Beginners see two examples for each word. */
 const TWO_EXAMPLES = ['N5', 'N4'];
+/** A sense may have one more than it needs. */
+const EXAMPLES_TO_SPARE = 1;
 /** Short enough for a learner of N5 to read at a glance. */
 const EXAMPLE_MAX_CHARS = 60;
 
@@ -17,12 +19,14 @@ const TRANSLATION_END = /[.?!…]["”]?$/u;
 const FORBIDDEN = /[\s　=|]/u;
 
 export function checkExamples(word: Word): string[] {
-  const { examples, type } = word;
-  const min = TWO_EXAMPLES.includes(type) ? EXAMPLES_PER_WORD_MAX : 1;
-  const wrongCount = examples.length < min || examples.length > EXAMPLES_PER_WORD_MAX;
+  const { examples, type, mean } = word;
+  const senses = meaningsIn(mean).length;
+  const min = Math.max(senses, TWO_EXAMPLES.includes(type) ? 2 : 1);
+  const max = Math.max(senses, 1) + EXAMPLES_TO_SPARE;
+  const wrongCount = examples.length < min || examples.length > max;
   return [
     ...(wrongCount
-      ? [`has ${examples.length} examples, ${type} needs ${min} to ${EXAMPLES_PER_WORD_MAX}`]
+      ? [`has ${examples.length} examples, ${senses} senses of ${type} need ${min} to ${max}`]
       : []),
     ...examples.flatMap((example) => checkExample(word, example)),
   ];

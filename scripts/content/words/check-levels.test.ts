@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exceptionList } from '../exception-list.ts';
-import { checkCompleteness, checkLevel, levelLists } from './check-levels.ts';
-import { readLevelLists } from './level-lists.ts';
+import { checkCoverage, checkLevel, coverageOf, levelLists } from './check-levels.ts';
+import { readLevelLists, readWholeLists } from './level-lists.ts';
 import { wordWith } from './word-for-test.ts';
 import { readShippedWords } from './word.ts';
 
@@ -12,6 +12,9 @@ const listed = [
   { kanji: '園', hiragana: 'その', level: 'N1' },
   { kanji: '以外', hiragana: 'いがい', level: 'N3' },
   { kanji: '字引', hiragana: 'じびき', level: 'N5' },
+  { kanji: '皿', hiragana: 'さら', level: 'N3' },
+  { kanji: '数', hiragana: 'かず', level: 'N3' },
+  { kanji: '捜す', hiragana: 'さがす', level: 'N2' },
 ];
 
 test.each([
@@ -37,13 +40,39 @@ test.each([
   ).toBe(valid);
 });
 
-test('a word of N5 or N4 is reported as missing unless it exists in some spelling or was left out', () => {
+describe('how much of a list is there', () => {
   const words = [
     wordWith({ kanji: 'いす', hiragana: 'いす' }),
     wordWith({ kanji: '月光', hiragana: 'がっこう' }),
+    wordWith({ kanji: '準備', hiragana: 'じゅんび' }),
+    wordWith({ kanji: '以外', hiragana: 'いがい' }),
+    wordWith({ kanji: 'お皿', hiragana: 'おさら' }),
+    wordWith({ kanji: 'おかず', hiragana: 'おかず' }),
+    wordWith({ kanji: '探す', hiragana: 'さがす', variants: '捜す' }),
   ];
-  const leftOut = exceptionList('left-out.tsv', [['字引', 'じびき']]);
-  expect(checkCompleteness(words, listed, leftOut)).toEqual(['N5 lacks 学校 (がっこう)']);
+  const coverage = coverageOf(words, listed);
+
+  test('a word counts in any spelling, but not because another sounds like it', () =>
+    expect(
+      coverage.map(({ level, listed: count, missing }) => [level, count, missing.map(({ kanji }) => kanji)]),
+    ).toEqual([
+      ['N5', 3, ['学校', '字引']],
+      ['N3', 4, ['数']],
+      ['N1', 1, ['園']],
+      ['N2', 1, []],
+    ]));
+
+  test('a missing word of N5 to N2 needs a reason, and few may be missing for one', () => {
+    const leftOut = exceptionList('left-out.tsv', [
+      ['字引', 'じびき'],
+      ['数', 'かず'],
+    ]);
+    expect(checkCoverage(coverage, leftOut)).toEqual([
+      '33.3 % of N5 are there, 93 were promised',
+      'N5 lacks 学校 (がっこう)',
+      '75.0 % of N3 are there, 97 were promised',
+    ]);
+  });
 });
 
 describe('the lists of Kanjium', async () => {
@@ -63,6 +92,12 @@ describe('the lists of Kanjium', async () => {
   ])('$kanji: $why', ({ kanji, hiragana, levels }) =>
     expect([...lists.levelsOf(wordWith({ kanji, hiragana }))]).toEqual(levels),
   );
+
+  test('are read as a whole for what is missing: a native verb has only the level of its character', async () => {
+    const whole = await readWholeLists();
+    expect(whole).toContainEqual({ kanji: '刺す', hiragana: 'さす', level: 'N2' });
+    expect(new Set(whole.map(({ kanji, hiragana }) => `${kanji} ${hiragana}`)).size).toBe(whole.length);
+  });
 
   test('are large enough to check our words', async () => {
     const words = await readShippedWords();

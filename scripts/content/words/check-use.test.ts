@@ -8,10 +8,14 @@ const open = wordWith({ id: '2', kanji: '開ける', wordClass: 'verb-ichidan' }
 const opening = wordWith({ id: '3', kanji: '閉まる', wordClass: 'verb-godan', partner: '1' });
 const naming = wordWith({ id: '4', kanji: '家', antonyms: [['1', '']] });
 const byId = new Map([wordWith(), open, opening, naming].map((word) => [word.id, word]));
-const verb = { kanji: '開く', wordClass: 'verb-godan' };
+const verb: Partial<Word> = { kanji: '開く', wordClass: 'verb-godan', particles: [['が', 'cửa']] };
 
 const cases: readonly { word: Partial<Word>; mistake: RegExp; why: string }[] = [
   { word: {}, mistake: NONE, why: 'nothing is said' },
+  { word: { mean: 'ngồi (kính ngữ)' }, mistake: /formality is empty/, why: 'honorific by its meaning only' },
+  { word: { mean: 'ngồi (kính ngữ)', formality: 'honorific' }, mistake: NONE, why: 'both say it' },
+  { word: { mean: 'búa; gà mờ (thân mật)' }, mistake: NONE, why: 'one sense of two' },
+  { word: { mean: 'là (lịch sự hơn だ)' }, mistake: NONE, why: 'a comparison' },
   { word: { collocations: [['学校[がっこう]に行[い]く', 'đi học']] }, mistake: NONE, why: 'a phrase' },
   {
     word: { collocations: [['家[いえ]に帰[かえ]る', 'về nhà']] },
@@ -51,6 +55,12 @@ const cases: readonly { word: Partial<Word>; mistake: RegExp; why: string }[] = 
     why: 'one particle twice',
   },
   { word: { particles: [['に', '']] }, mistake: /needs a note/, why: 'what does it mark?' },
+  { word: { ...verb, particles: [] }, mistake: /without particles/, why: 'a verb' },
+  {
+    word: { ...verb, kanji: '気がする', particles: [] },
+    mistake: NONE,
+    why: 'a particle inside the verb',
+  },
   { word: { ...verb, partner: '2' }, mistake: NONE, why: 'a partner' },
   { word: { ...verb, partner: '99' }, mistake: /no word/, why: 'a partner that does not exist' },
   { word: { ...verb, partner: '1' }, mistake: /two verbs/, why: 'its own partner' },

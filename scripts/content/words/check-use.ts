@@ -12,6 +12,7 @@ export function checkUse(word: Word, byId: ReadonlyMap<string, Word>): string[] 
     ...checkParticles(word),
     ...checkPartner(word, byId),
     ...checkAntonyms(word, byId),
+    ...checkFormality(word),
     ...(word.warning === '' || SENTENCE.test(word.warning)
       ? []
       : ['the warning does not end in a full stop']),
@@ -31,7 +32,12 @@ function checkCollocation({ kanji, variants }: Word, phrase: string, meaning: st
   return mistakes;
 }
 
-function checkParticles({ particles }: Word): string[] {
+/** 気がする: the particle is part of the verb. */
+const hasOwnParticle = ({ kanji }: Word) => /.[がをに]./u.test(kanji);
+
+function checkParticles(word: Word): string[] {
+  const { particles } = word;
+  if (particles.length === 0 && isVerb(word) && !hasOwnParticle(word)) return ['a verb without particles'];
   const mistakes = particles.flatMap(([particle, marks]) =>
     marks === '' || SENTENCE.test(marks) ? [`${particle} needs a note without full stop`] : [],
   );
@@ -60,4 +66,14 @@ function checkAntonyms(word: Word, byId: ReadonlyMap<string, Word>): string[] {
       mistakes.push(`the difference to ${other.kanji} is no sentence: ${difference}`);
     return mistakes;
   });
+}
+
+/** A note of the meaning that is about the whole word, not “trang trọng hơn 車”. */
+const HOW_IT_SOUNDS =
+  /\((?:nói |rất |cách nói )?(?:kính ngữ|khiêm nhường|lịch sự|thân mật|văn viết|suồng sã)\)$/u;
+
+/** What every sense says in brackets is a field of its own: lists and exercises read only that. */
+function checkFormality({ mean, formality }: Word): string[] {
+  const isMissing = formality === '' && mean.split(';').every((sense) => HOW_IT_SOUNDS.test(sense.trim()));
+  return isMissing ? [`formality is empty, but the meaning says it: ${mean}`] : [];
 }

@@ -6,10 +6,12 @@ const CONJUGATIONS: Readonly<Record<string, RegExp>> = {
   'verb-godan': /^(五段|四段)/u,
   'verb-ichidan': /^一段/u,
   'verb-irregular': /^(サ変|カ変)/u,
-  'adjective-i': /^(形容詞|不変化型)/u,
+  'adjective-i': /^(形容詞|不変化型|特殊・ナイ)/u,
 };
 /** Words that are not inflected, or only like です and ます. */
 const UNINFLECTED = /^(\*|特殊)/u;
+/** A verb that it does not know, バズる, ends in a classical る for it. */
+const CLASSICAL = /^文語/u;
 const ENDINGS: Readonly<Record<string, RegExp>> = {
   'verb-godan': /[うくぐすつぬぶむる]$/u,
   'verb-ichidan': /[いきぎしじちにひびみりえけげせぜてでねへべめれ]る$/u,
@@ -38,5 +40,7 @@ function inflectionsOf({ kanji, hiragana, examples }: Word, tokenize: Tokenize):
   const inExamples = examples
     .flatMap(({ text }) => tokenize(text))
     .filter(({ basic_form: basic }) => basic === kanji || basic === hiragana);
-  return [...alone, ...inExamples].map(({ conjugated_type: type }) => type);
+  return [...alone, ...inExamples]
+    .map(({ conjugated_type: type }) => type)
+    .filter((type) => !CLASSICAL.test(type));
 }

@@ -1,21 +1,28 @@
+import { japaneseKey } from '#core/search/japanese-keys.ts';
+import { wordsOf } from '#core/tail/key-file.ts';
 import { readHanVietTable, readRadicals } from '#server/db/content/read-kanji-table.ts';
+import { readEnglishRows } from '#server/features/dictionary/english-library.ts';
+import { openTail } from '#server/gateways/tail-data.ts';
 import { loadTokenizer as loadGradingTokenizer } from '../../grading/load-tokenizer.ts';
+import { ensureTailData } from '../../tail/tail-data.ts';
 import { type ContentCheck, mistakesIn } from '../content-check.ts';
 import { readExceptionList } from '../exception-list.ts';
 import { wordFinder } from '../sentences/check-lesson-words.ts';
 import { loadTokenizer } from '../tokenizer.ts';
 import { checkCognate } from './check-cognate.ts';
+import { checkEnglish, checkKatakanaEnglish } from './check-english.ts';
 import { checkExampleLevels } from './check-example-levels.ts';
 import { checkExamples, checkRepeatedExamples } from './check-examples.ts';
 import { checkHanVietTable, checkWordHanViet } from './check-han-viet.ts';
 import { checkHeadwordReading } from './check-headword-reading.ts';
-import { checkCompleteness, checkLevel, levelLists } from './check-levels.ts';
+import { checkCoverage, checkLevel, coverageOf, levelLists } from './check-levels.ts';
 import { checkRadicals } from './check-radicals.ts';
 import { checkSynonymLink, readShippedSynonyms } from './check-synonym-link.ts';
+import { checkThemes, checkThemeSizes } from './check-themes.ts';
 import { checkUse } from './check-use.ts';
 import { checkWordClass } from './check-word-class.ts';
-import { readLevelLists } from './level-lists.ts';
-import { readKanjiFile, readShippedWords, type Word } from './word.ts';
+import { readLevelLists, readWholeLists } from './level-lists.ts';
+import { contentFolder, readKanjiFile, readShippedWords, type Word } from './word.ts';
 
 /**
  * Checks every shipped word against the rules of content/README.md and published data. text-checks.ts checks its texts.
@@ -23,13 +30,12 @@ import { readKanjiFile, readShippedWords, type Word } from './word.ts';
 export async function dictionaryChecks(): Promise<ContentCheck[]> {
   const words = await readShippedWords();
   const hanViet = readHanVietTable(await readKanjiFile('han-viet.tsv'));
-  const listed = await readLevelLists();
-  const lists = levelLists(listed);
+  const lists = levelLists(await readLevelLists());
   const mistakesOf = (check: (word: Word) => readonly string[]) => mistakesIn(words, check);
 
   return [
     {
-      rule: 'examples: two for N5 and N4, in the notation, with the headword, no sentence twice',
+      rule: 'examples: one for each sense, two for N5 and N4, in the notation, with the headword, no sentence twice',
       find: () => [...mistakesOf(checkExamples), ...checkRepeatedExamples(words)],
     },
     {
@@ -51,6 +57,10 @@ export async function dictionaryChecks(): Promise<ContentCheck[]> {
         const byId = new Map(words.map((word) => [word.id, word]));
         return mistakesOf((word) => checkUse(word, byId));
       },
+    },
+    {
+      rule: 'every word has themes, every theme has words',
+      find: () => [...mistakesOf(checkThemes), ...checkThemeSizes(words)],
     },
     {
       rule: 'readings of headwords follow from their characters',
@@ -76,7 +86,7 @@ export async function dictionaryChecks(): Promise<ContentCheck[]> {
       find: async () => checkRadicals(readRadicals(await readKanjiFile('radicals.tsv'))),
     },
     {
-      rule: 'levels: from the lists or our own choice; N5 and N4 are complete',
+      rule: 'levels: from the lists or our own choice; N5 to N2 are covered',
       find: async () => {
         const choices = await readExceptionList('level-choices.tsv', [
           'kanji',
@@ -86,7 +96,7 @@ export async function dictionaryChecks(): Promise<ContentCheck[]> {
         ]);
         const leftOut = await readExceptionList('left-out.tsv', ['kanji', 'hiragana', 'reason']);
         const mistakes = mistakesOf((word) => checkLevel(word, lists, choices));
-        const missing = checkCompleteness(words, listed, leftOut);
+        const missing = checkCoverage(coverageOf(words, await readWholeLists()), leftOut);
         return [...mistakes, ...missing, ...choices.unneeded(), ...leftOut.unneeded()];
       },
     },
@@ -102,6 +112,18 @@ export async function dictionaryChecks(): Promise<ContentCheck[]> {
       find: async () => {
         const byId = new Map(words.map((word) => [Number(word.id), word]));
         return mistakesIn(await readShippedSynonyms(), (link) => checkSynonymLink(link, byId), 'synonyms');
+      },
+    },
+    {
+      rule: 'English: of our words, each once; every word in katakana has some',
+      find: async () => {
+        const rows = await readEnglishRows(contentFolder);
+        const byId = new Map(words.map((word) => [Number(word.id), word]));
+        await ensureTailData();
+        const tail = await openTail();
+        const isInTail = (spelling: string) =>
+          tail !== null && wordsOf(tail.japanese, japaneseKey(spelling)).length > 0;
+        return [...checkEnglish(rows, byId), ...checkKatakanaEnglish(rows, words, isInTail)];
       },
     },
   ];

@@ -23,6 +23,7 @@ export const wordWith = (changes: Partial<Word> = {}): Word => ({
     },
   ],
   cognate: null,
+  themes: ['truong-hoc'],
   collocations: [],
   particles: [],
   antonyms: [],

@@ -12,6 +12,7 @@ import {
   type Pair,
   parseCognate,
   parseExamples,
+  parseList,
   parsePairs,
 } from '#core/dictionary/cell-notation.ts';
 import { type ContentFile, readContentFile, readFiles } from '#server/db/content/content-files.ts';
@@ -19,13 +20,16 @@ import { readTable } from '#server/db/content/read-table.ts';
 import { projectRoot } from '#server/project-root.ts';
 
 /** A word as the editors wrote it: a blank `sino` stays blank. */
-export type Word = Readonly<Record<Exclude<WordColumn, 'examples' | 'cognate' | PairFieldName>, string>> & {
+export type Word = Readonly<
+  Record<Exclude<WordColumn, 'examples' | 'cognate' | 'themes' | PairFieldName>, string>
+> & {
   readonly collocations: readonly Pair[];
   readonly particles: readonly Pair[];
   /** The first of each is the id of the other word. */
   readonly antonyms: readonly Pair[];
   readonly examples: readonly ExampleCell[];
   readonly cognate: CognateCell | null;
+  readonly themes: readonly string[];
 };
 
 export const contentFolder = join(projectRoot, 'content');
@@ -39,6 +43,7 @@ function readWords(file: ContentFile): Word[] {
     ...cells,
     examples: parseExamples(cells.examples) ?? [],
     cognate: parseCognate(cells.cognate),
+    themes: parseList(cells.themes),
     collocations: parsePairs(cells.collocations) ?? [],
     particles: parsePairs(cells.particles) ?? [],
     antonyms: parsePairs(cells.antonyms) ?? [],
