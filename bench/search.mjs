@@ -5,8 +5,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
 import { startProduct } from '../e2e/support/product.mjs';
+import { buildSearchCore } from './support/build-core.mjs';
 import { compareWithBare } from './support/compare.mjs';
 import { median, requestsPerSecond } from './support/load.mjs';
 
@@ -94,16 +94,8 @@ async function harm(name, typed) {
 }
 
 async function compareIndexes() {
-  const outDir = join(folder, 'core');
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    root: fileURLToPath(new URL('..', import.meta.url)),
-    build: { ssr: 'bench/support/search-core.ts', outDir, emptyOutDir: true },
-    ssr: { noExternal: true },
-  });
+  const core = await buildSearchCore();
   const script = fileURLToPath(new URL('support/measure-index.mjs', import.meta.url));
-  const core = join(outDir, 'search-core.js');
   const measure = (count) =>
     JSON.parse(
       execFileSync(process.execPath, ['--expose-gc', script, core, String(count)], { encoding: 'utf8' }),

@@ -1,5 +1,6 @@
 import { paths } from '../contract/paths.ts';
 import { results } from './support/dictionary.ts';
+import { newLearner } from './support/people.ts';
 import { accessibilityFindings, expect, test } from './support/test.ts';
 
 /** The token in the form that the API takes. */
@@ -11,12 +12,11 @@ const WORD = '決済手段';
 test('a learner suggests a meaning, a reviewer makes an entry of it, and Vietnamese finds it at once', async ({
   page,
   request,
-  tokenOf,
   signInAs,
 }) => {
   const found = await request.get(`/api/items/search?kanji=${encodeURIComponent(WORD)}`);
   const [{ id } = { id: 0 }] = (await found.json()) as { id: number }[];
-  const learner = as(await tokenOf('user'));
+  const learner = as((await newLearner(request)).token);
   const sent = await request.post(`/api/items/${id}/meanings`, {
     headers: learner,
     data: {

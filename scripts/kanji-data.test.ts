@@ -6,7 +6,9 @@ import kanjidic from 'kanjidic2-json';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moraeOf } from '#core/japanese/pitch.ts';
 import {
+  readCharacterForms,
   readKanjiFacts,
+  readNameList,
   readStrokeFile,
   readStrokeFileNames,
   readWordFacts,
@@ -85,6 +87,27 @@ test('Kanjium has thousands of words, and every accent is inside its reading', a
     pitch.split('、').some((fall) => Number(fall) > moraeOf(key.split('\t')[1] ?? '').length),
   );
   expect(outside).toEqual([]);
+});
+
+test.each([
+  { form: '會', modern: '会', why: 'an old form' },
+  { form: '邊', modern: '辺', why: 'one of two old forms' },
+  { form: '习', modern: '習', why: 'as China writes it' },
+  { form: '发', modern: '発', why: 'as China writes an old form' },
+  { form: '髙', modern: '高', why: 'only in names' },
+  { form: '𠮟', modern: '叱', why: 'outside of the first plane' },
+  { form: '学', modern: undefined, why: 'in use today' },
+  { form: '机', modern: undefined, why: 'a desk in Japan, whatever it is in China' },
+])('$form is $modern today: $why', async ({ form, modern }) => {
+  expect((await readCharacterForms()).get(form)).toBe(modern);
+});
+
+test('IPADIC has names of people and places with their readings', async () => {
+  const { readingsOf } = await readNameList();
+  expect(readingsOf('石破', 'family')).toEqual(['いしば']);
+  expect(readingsOf('漱石', 'given')).toEqual(['そうせき']);
+  expect(readingsOf('西川口', 'place')).toEqual(['にしかわぐち']);
+  expect(readingsOf('石破', 'place')).toEqual([]);
 });
 
 let folder: string;

@@ -5,14 +5,18 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { z } from '#contract/zod.ts';
 import {
+  CHARACTER_FORMS_FILE,
   DRAWING_SIZES_FILE,
   DRAWINGS_FILE,
   FACTS_FILE,
   kanjiDataFolder,
+  NAMES_FILE,
   WORD_FACTS_FILE,
 } from '#server/gateways/kanji-data.ts';
 import { projectRoot } from '#server/project-root.ts';
-import { kanjiumFolder, readWordFacts } from './word-facts.ts';
+import { readCharacterForms } from './character-forms.ts';
+import { ipadicFolder, readIpadicNames } from './ipadic-names.ts';
+import { fromKanjium, kanjiumFolder, readWordFacts } from './word-facts.ts';
 
 /** The packages whose data is copied into the build; they are not installed with the product. */
 export const REDUCED_PACKAGES: readonly string[] = ['kanjidic2-json', '@madcat/kanjivg', 'jisho'];
@@ -27,6 +31,8 @@ const ATTRIBUTION = `facts.tsv: from KANJIDIC2, (c) Electronic Dictionary Resear
 https://www.edrdg.org/edrdg/licence.html. Only the fields that Kakehashi uses.
 drawings.bin: from KanjiVG, (c) Ulrich Apel, CC BY-SA 3.0, https://kanjivg.tagaini.net. Unchanged files of @madcat/kanjivg, one after the other.
 words.tsv: from Kanjium, (c) Uros Ozvatic, CC BY-SA 4.0, https://github.com/mifunetoshiro/kanjium. Spelling, reading, pitch accent, frequency.
+forms.tsv: from Kanjium. Old and other forms of characters, with the form in use today.
+names.tsv: from IPADIC, (c) Nara Institute of Science and Technology, as @sglkc/kuromoji has it. Names of people and places with their readings.
 `;
 
 /** Writes the compact files for the server, unless they exist and were made from the same packages by the same code. */
@@ -39,9 +45,15 @@ export async function ensureKanjiData(folder: string = kanjiDataFolder): Promise
   if (isCurrent) return;
   await mkdir(folder, { recursive: true });
   const { drawings, sizes } = readDrawings();
+  const [words, forms] = await fromKanjium((kanjium) => [
+    readWordFacts(kanjium),
+    readCharacterForms(kanjium),
+  ]);
   const files = {
     [FACTS_FILE]: await readFacts(),
-    [WORD_FACTS_FILE]: await readWordFacts(),
+    [WORD_FACTS_FILE]: words,
+    [CHARACTER_FORMS_FILE]: forms,
+    [NAMES_FILE]: readIpadicNames(),
     [DRAWINGS_FILE]: drawings,
     [DRAWING_SIZES_FILE]: sizes,
   };
@@ -53,11 +65,19 @@ export async function ensureKanjiData(folder: string = kanjiDataFolder): Promise
 /** For vitest's globalSetup. */
 export const setup = (): Promise<void> => ensureKanjiData();
 
+const CODE = [
+  'scripts/kanji-data.ts',
+  'scripts/word-facts.ts',
+  'scripts/character-forms.ts',
+  'scripts/ipadic-names.ts',
+  'core/names/name-list.ts',
+  'server/gateways/kanji-data.ts',
+];
+
 async function digestOfOrigin(): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of ['scripts/kanji-data.ts', 'scripts/word-facts.ts', 'server/gateways/kanji-data.ts'])
-    hash.update(await readFile(join(projectRoot, file)));
-  for (const folder of [kanjidicFolder, kanjiVgFolder, kanjiumFolder])
+  for (const file of CODE) hash.update(await readFile(join(projectRoot, file)));
+  for (const folder of [kanjidicFolder, kanjiVgFolder, kanjiumFolder, ipadicFolder])
     hash.update(await readFile(join(folder, 'package.json')));
   return hash.digest('hex');
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import initSqlJs from 'sql.js';
+import initSqlJs, { type Database } from 'sql.js';
 import { FREQUENCIES } from '#contract/dictionary/word-fields.ts';
 import { toHiragana } from '#core/japanese/kana.ts';
 import { moraeOf } from '#core/japanese/pitch.ts';
@@ -23,21 +23,26 @@ interface KanjiumRow {
   readonly frequency: string;
 }
 
-/** The pitch accent and the frequency of the words of Kanjium, one line for each spelling with its reading. */
-export async function readWordFacts(): Promise<string> {
-  const { Database } = await initSqlJs();
-  const database = new Database(await readFile(join(kanjiumFolder, 'data', 'kanjidb.sqlite')));
+/** Opens Kanjium for as long as it is read. */
+export async function fromKanjium<T>(read: (database: Database) => T): Promise<T> {
+  const sql = await initSqlJs();
+  const database = new sql.Database(await readFile(join(kanjiumFolder, 'data', 'kanjidb.sqlite')));
   try {
-    const rows = (database.exec(WORDS)[0]?.values ?? []).map(([kanji, reading, pitch, frequency]) => ({
-      kanji: String(kanji),
-      reading: toHiragana(String(reading)),
-      pitch: String(pitch ?? ''),
-      frequency: String(frequency ?? ''),
-    }));
-    return linesOf(rows);
+    return read(database);
   } finally {
     database.close();
   }
+}
+
+/** The pitch accent and the frequency of the words of Kanjium, one line for each spelling with its reading. */
+export function readWordFacts(database: Database): string {
+  const rows = (database.exec(WORDS)[0]?.values ?? []).map(([kanji, reading, pitch, frequency]) => ({
+    kanji: String(kanji),
+    reading: toHiragana(String(reading)),
+    pitch: String(pitch ?? ''),
+    frequency: String(frequency ?? ''),
+  }));
+  return linesOf(rows);
 }
 
 function linesOf(rows: readonly KanjiumRow[]): string {

@@ -1,6 +1,6 @@
 import { itemFieldNames as fieldNames } from '#contract/texts/item-fields.ts';
 import { typedTextName } from '#contract/texts/search.ts';
-import { defineEndpoint } from '../endpoint.ts';
+import { defineEndpoint, inBody } from '../endpoint.ts';
 import { done, idText, lookedUpText, optionalLine, pageQuery } from '../fields.ts';
 import { ITEM_LEVELS } from '../levels.ts';
 import { SEARCH_MAX_CHARS } from '../limits.ts';
@@ -32,11 +32,15 @@ export const searchItems = defineEndpoint({
   path: '/api/items/search',
   summary: 'Tra từ bằng chữ Hán, kana, romaji, âm Hán Việt, nghĩa tiếng Việt, dạng đã chia hoặc cả câu',
   access: 'anyone',
+  kept: 'shared',
   limits: ['searchPerAddress'],
   query: z.object({ kanji: z._default(typed, '') }),
   fieldNames: searchNames,
   output: z.array(foundItem),
 });
+
+/** For texts that another app has shared. */
+export const searchSharedText = inBody(searchItems);
 
 /** Suggestions while somebody is typing. */
 export const suggestItems = defineEndpoint({
@@ -49,6 +53,8 @@ export const suggestItems = defineEndpoint({
   fieldNames: searchNames,
   output: z.array(shortItem),
 });
+
+export const suggestForSharedText = inBody(suggestItems);
 
 export const listWordLevels = defineEndpoint({
   method: 'GET',
@@ -64,6 +70,7 @@ export const getWord = defineEndpoint({
   path: '/api/items/{id}',
   summary: 'Một từ cùng chữ Hán, bảng chia và các từ liên quan',
   access: 'anyone',
+  kept: 'shared',
   limits: ['searchPerAddress'],
   params,
   fieldNames,

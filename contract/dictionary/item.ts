@@ -63,7 +63,8 @@ export type TypedWord = z.output<typeof typedWord>;
 export const newItem = z.object(creationShape).check(pitchWithinReading);
 export type NewItem = z.output<typeof newItem>;
 
-const { descriptions: description, ...otherFields } = changeShape;
-/** The same for a change. Clients send the examples as `description` here. */
-export const editedItem = z.object({ ...otherFields, description }).check(pitchWithinReading);
+/** The same for a change. Clients send the examples as `description` here, or by their name in the reply. */
+export const editedItem = z
+  .object({ ...changeShape, description: changeShape.descriptions })
+  .check(pitchWithinReading);
 export type EditedItem = z.output<typeof editedItem>;

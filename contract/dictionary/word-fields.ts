@@ -1,15 +1,17 @@
-import { lineOfText, optionalLine } from '../fields.ts';
+import { SENTENCE_MAX_CHARS } from '../content-limits.ts';
+import { idNumber, lineOfText, optionalLine } from '../fields.ts';
 import { ITEM_LEVELS } from '../levels.ts';
 import {
   COGNATE_NOTE_MAX_CHARS,
   EXAMPLES_MAX,
   HEADWORD_MAX_CHARS,
   MEANING_MAX_CHARS,
-  SENTENCE_MAX_CHARS,
+  THEMES_OF_WORD_MAX,
   USE_NOTE_MAX_CHARS,
   USES_MAX,
 } from '../limits.ts';
 import { z } from '../zod.ts';
+import { THEMES } from './themes.ts';
 import { COGNATE_KINDS, FORMALITIES, WORD_CLASSES } from './word-classes.ts';
 
 /**
@@ -86,10 +88,9 @@ const choice = <const Options extends readonly string[]>(options: Options) => {
   return { kind: 'choice', options, stored: chosen, ...optional(chosen, null) } as const;
 };
 
-const useNote = optionalLine(USE_NOTE_MAX_CHARS);
-/** PostgreSQL's `integer`. */
-const wordId = z.int().check(z.positive(), z.maximum(2_147_483_647));
+const themes = z.readonly(z.array(z.enum(THEMES)).check(z.maxLength(THEMES_OF_WORD_MAX)));
 
+const useNote = optionalLine(USE_NOTE_MAX_CHARS);
 /** A list of pairs; an author writes each as `first=second`. */
 const pairs = <Pair extends z.ZodMiniType<object>>(pair: Pair) => {
   const list = z.readonly(z.array(pair).check(z.maxLength(USES_MAX)));
@@ -134,6 +135,8 @@ export const wordFields = {
     ...line(HEADWORD_MAX_CHARS),
     ...optional(optionalLine(HEADWORD_MAX_CHARS).check(z.regex(PITCHES)), ''),
   },
+  /** The lists in which learners find the word. */
+  themes: { kind: 'themes', stored: themes, ...optional(themes, []) },
   /** What the word is usually said with: `約束[やくそく]を守[まも]る`, giữ lời hứa. */
   collocations: pairs(z.object({ phrase: lineOfText(SENTENCE_MAX_CHARS), meaning: useNote })),
   /** The particles before a verb or an adjective, and what each marks: に, người mình gặp. */
@@ -141,12 +144,12 @@ export const wordFields = {
     z.object({ particle: lineOfText(HEADWORD_MAX_CHARS).check(z.regex(KANA_ONLY)), marks: useNote }),
   ),
   /** Of an intransitive verb: the id of its transitive partner, 開ける for 開く. */
-  partner: { kind: 'word', stored: z.nullable(wordId), ...optional(z.nullable(wordId), null) },
+  partner: { kind: 'word', stored: z.nullable(idNumber), ...optional(z.nullable(idNumber), null) },
   formality: choice(FORMALITIES),
   /** What a learner should know before using the word: 了解 is not said to superiors. */
   warning: { ...line(USE_NOTE_MAX_CHARS), ...optional(useNote, '') },
   /** Words of the opposite meaning by their ids, and what the difference is. The link holds in both directions. */
-  antonyms: pairs(z.object({ wordId, difference: useNote })),
+  antonyms: pairs(z.object({ wordId: idNumber, difference: useNote })),
 } as const;
 
 type Fields = typeof wordFields;

@@ -20,7 +20,7 @@ export const kanjiCard = z.object({
 export type KanjiCard = z.output<typeof kanjiCard>;
 
 /** Another word on the page of a word. */
-const linkedItem = z.extend(shortItem, { ruby: z.string() });
+export const linkedItem = z.extend(shortItem, { ruby: z.string() });
 export type LinkedItem = z.output<typeof linkedItem>;
 
 export const relatedItem = z.extend(linkedItem, { shares: z.string() });

@@ -1,9 +1,10 @@
 import { itemFieldNames } from '#contract/texts/item-fields.ts';
 import { meaningFieldNames as fieldNames } from '#contract/texts/meanings.ts';
+import { SENTENCE_MAX_CHARS } from '../content-limits.ts';
 import { newItem, savedItem } from '../dictionary/item.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { done, idText, lineOfText, optionalLine, pageQuery } from '../fields.ts';
-import { MEANING_MAX_CHARS, REASON_MAX_CHARS, SENTENCE_MAX_CHARS } from '../limits.ts';
+import { MEANING_MAX_CHARS, REASON_MAX_CHARS } from '../limits.ts';
 import { REVIEWER_ROLES } from '../roles.ts';
 import { z } from '../zod.ts';
 

@@ -32,6 +32,7 @@ export const dictionaryTexts = {
   kanjiInWord: 'Chữ Hán trong từ',
   related: 'Từ liên quan',
   grammar: 'Ngữ pháp và so sánh',
+  lessons: 'Gặp từ này trong bài học',
   sharesKanji: 'Cùng chữ',
   sharesHanViet: 'Cùng âm',
   alsoRead: 'Còn đọc là',

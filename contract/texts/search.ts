@@ -14,7 +14,7 @@ export const searchTexts = {
   titleOf: (query: string) => `Tra “${query}”`,
   lead: 'Tra bằng chữ Hán, kana, romaji, âm Hán Việt, nghĩa tiếng Việt, dạng đã chia hoặc cả câu.',
   box: typedTextName,
-  placeholder: 'Từ, nghĩa hoặc cả câu',
+  placeholder: 'Từ, nghĩa hoặc câu',
   submit: 'Tra từ',
   clear: 'Xóa chữ đã gõ',
   speak: 'Nói tiếng Nhật',
@@ -54,10 +54,12 @@ export const searchTexts = {
   unpinAll: 'Bỏ ghim tất cả',
   examplesTitle: 'Gõ thế nào cũng tra được',
   examplesText: 'Bấm thử một dòng để xem.',
+  toThemes: 'Hoặc xem từ vựng theo chủ đề',
 } as const;
 
 /** What a name is, before the name itself: “họ Tanaka”. */
 export const nameTexts = {
+  full: (name: string) => `Họ tên ${name}`,
   family: (name: string) => `Họ ${name}`,
   prefecture: (name: string) => `${name} (tỉnh hoặc thành phố cấp tỉnh của Nhật)`,
   city: (name: string) => `Thành phố ${name} (Nhật)`,
@@ -69,6 +71,10 @@ export const nameTexts = {
   female: (name: string) => `Tên ${name} (thường là tên nữ)`,
   male: (name: string) => `Tên ${name} (thường là tên nam)`,
   given: (name: string) => `Tên ${name} (dùng cho cả nam và nữ)`,
+  place: (name: string) => name,
+  'foreign-full': (name: string) => `Họ tên ${name} (viết bằng katakana)`,
+  'foreign-family': (name: string) => `Họ ${name} (viết bằng katakana)`,
+  'foreign-given': (name: string) => `Tên ${name} (viết bằng katakana)`,
 } as const;
 
 /** One query for each script that the search understands. */

@@ -56,6 +56,15 @@ export const printPairs = (pairs: readonly Pair[]): string => pairs.map(printPai
 
 export const printPair = ([first, second]: Pair): string => `${escaped(first)}=${escaped(second)}`;
 
+/** `nha-o, nau-an`. */
+export const parseList = (cell: string): string[] =>
+  cell
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+export const printList = (parts: readonly string[]): string => parts.join(', ');
+
 /** `same`, `shifted: note`; null for an empty cell. The schema checks the kind. */
 export function parseCognate(cell: string): CognateCell | null {
   const [kind = '', ...note] = cell.split(':');

@@ -22,7 +22,7 @@ interface Links {
 /** Finds the words that are linked with a word. Each link is written once and holds in both directions. */
 export function createWordLinks(
   words: Iterable<LinkedWord>,
-  synonyms: readonly SynonymLink[],
+  synonyms: readonly Pick<SynonymLink, 'words' | 'difference'>[],
 ): (word: LinkedWord) => Links {
   const intransitiveOf = new Map<number, number[]>();
   const namedBy = new Map<number, ComparedIds[]>();

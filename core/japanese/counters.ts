@@ -22,7 +22,10 @@ export interface CounterRule {
   readonly isLoose?: boolean;
 }
 
-/** Counters that follow from their first sound: 一個 いっこ, 一冊 いっさつ, 一枚 いちまい. */
+/**
+ * Counters that follow from their first sound: 一個 いっこ, 一冊 いっさつ, 一枚 いちまい. The powers above 億 are among them, because a number
+ * changes before them as before a counter: 一兆 いっちょう, 十兆 じゅっちょう, 六京 ろっけい.
+ */
 const REGULAR = `
   枚:まい 台:だい 倍:ばい 号:ごう 号室:ごうしつ 名:めい 名様:めいさま 秒:びょう 行:ぎょう 問:もん 話:わ 両:りょう 代:だい
   番線:ばんせん 番地:ばんち 段:だん 題:だい 膳:ぜん 文字:もじ 学期:がっき 位:い 部:ぶ 便:びん 部分:ぶぶん 輪:りん 分/ぶん:ぶん 分の:ぶんの
@@ -30,6 +33,7 @@ const REGULAR = `
   か月:かげつ か所:かしょ か国:かこく か国語:かこくご
   冊:さつ 週:しゅう 週間:しゅうかん 種:しゅ 種類:しゅるい 世紀:せいき 席:せき 隻:せき 周:しゅう 周年:しゅうねん 章:しょう
   勝:しょう 社:しゃ 色/しょく:しょく 試合:しあい 車線:しゃせん
+  兆:ちょう 京:けい 平米:へいべい 車両:しゃりょう
   点:てん 着:ちゃく 頭:とう 通:つう 丁:ちょう 等:とう 体:たい 滴:てき 店:てん 店舗:てんぽ 単位:たんい
 `;
 
@@ -190,6 +194,10 @@ const FOLLOWING = [
   ['建て', 'だて'],
 ] as const;
 
+/** Such a suffix at the start of a text, with its reading; 半 is a half of its own. */
+export const suffixAt = (text: string): readonly [sign: string, kana: string] | undefined =>
+  FOLLOWING.find(([sign]) => sign !== '半' && text.startsWith(sign));
+
 export interface Counter {
   readonly rule: CounterRule;
   /** The suffix after it, in hiragana. */
@@ -197,6 +205,9 @@ export interface Counter {
   /** Whether we have no rule for it, and the sounds are only possible ones. */
   readonly isGuess: boolean;
 }
+
+/** Powers of ten that are said like counters, with their zeros. A counter can follow them: 一兆円. */
+export const POWER_COUNTERS: Readonly<Record<string, number>> = { 兆: 12, 京: 16 };
 
 /** Whether this word is a counter: also 世紀 and ページ, which the tokenizer calls plain nouns. */
 export const isKnownCounter = (word: string): boolean => RULES.has(toHiragana(word));

@@ -48,6 +48,8 @@ test.each([
   { typed: 'おねえさん', folded: 'おねえさん', dropped: 'おねさん', why: 'ええ' },
   { typed: 'くうき', folded: 'くうき', dropped: 'くき', why: 'うう' },
   { typed: 'おかあさん', folded: 'おかあさん', dropped: 'おかさん', why: 'ああ' },
+  { typed: 'こううん', folded: 'こおおん', dropped: 'こうん', why: 'こう and うん: only one う lengthens' },
+  { typed: 'コーウン', folded: 'こおおん', dropped: 'こうん', why: 'the same with a mark' },
   { typed: 'あい', folded: 'あい', dropped: 'あい', why: 'two vowels, none of them long' },
   { typed: 'かう', folded: 'かう', dropped: 'かう', why: 'あう is not long' },
   { typed: 'ジュース', folded: 'じゅうす', dropped: 'じゅす', why: 'after a small kana' },

@@ -11,10 +11,12 @@ export const toKatakana = (text: string): string =>
 const KANJI = /[\p{sc=Han}々〆ヶ]/u;
 const JAPANESE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}々ー]/u;
 const ONLY_KANA = /^[\p{sc=Hiragana}\p{sc=Katakana}ー]+$/u;
+const ONLY_KATAKANA = /^[\p{sc=Katakana}ー]+$/u;
 
 export const hasKanji = (text: string): boolean => KANJI.test(text);
 export const hasJapanese = (text: string): boolean => JAPANESE.test(text);
 export const isKana = (text: string): boolean => ONLY_KANA.test(text);
+export const isKatakana = (text: string): boolean => ONLY_KATAKANA.test(text);
 
 /** The characters of a word that have a drawing and a Hán Việt reading; 々 repeats the one before it. */
 export function kanjiOf(word: string): string[] {

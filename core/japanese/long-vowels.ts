@@ -19,18 +19,27 @@ export const vowelOf = (kana: string): string | undefined => VOWEL_OF.get(kana);
 export const lengthens = (vowel: string, kana: string) =>
   kana === vowel || kana === 'ー' || (vowel === 'お' && kana === 'う') || (vowel === 'え' && kana === 'い');
 
-/** One spelling for all ways to write a long vowel: コーヒー, こおひい and kōhī become こおひい. */
-export const foldLongVowels = (kana: string): string => rewriteLongVowels(kana, (vowel) => vowel);
+/** One spelling for all ways to write a long vowel: コーヒー, こおひい and kōhī become こおひい; こううん and コーウン too. */
+export const foldLongVowels = (kana: string): string =>
+  rewriteLongVowels(kana, (vowel) => ({ sign: vowel, mayGoOn: true }));
 
-/** Long vowels as short ones, for learners who leave them out: "tokyo", "kohi". */
-export const dropLongVowels = (kana: string): string => rewriteLongVowels(kana, () => '');
+/**
+ * Long vowels as short ones, for learners who leave them out: "tokyo", "kohi". A vowel is lengthened once: こううん is こう
+ * and うん, which nobody shortens to こん.
+ */
+export const dropLongVowels = (kana: string): string =>
+  rewriteLongVowels(kana.replaceAll(/ー+/g, 'ー'), () => ({ sign: '', mayGoOn: false }));
 
-function rewriteLongVowels(text: string, long: (vowel: string) => string): string {
+type Rewrite = (vowel: string) => { readonly sign: string; readonly mayGoOn: boolean };
+
+function rewriteLongVowels(text: string, rewrite: Rewrite): string {
   let vowel: string | undefined;
   let result = '';
   for (const kana of toHiragana(text)) {
     if (vowel !== undefined && lengthens(vowel, kana)) {
-      result += long(vowel);
+      const { sign, mayGoOn } = rewrite(vowel);
+      result += sign;
+      if (!mayGoOn) vowel = undefined;
     } else {
       result += kana;
       vowel = vowelOf(kana);

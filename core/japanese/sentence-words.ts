@@ -97,7 +97,7 @@ function compoundAt(tokens: readonly Token[], at: number, isHeadword: IsHeadword
     if (!isHeadword(text)) continue;
     const last = parts.at(-1)?.pos ?? '';
     if (last.startsWith('助詞')) return { kind: 'adverb', length, lookUp: [text] };
-    if (last.startsWith('名詞')) return { kind: nounKind(parts.at(-1) ?? first), length, lookUp: [text] };
+    if (last.startsWith('名詞')) return { kind: nounKind(compoundOf(parts, text)), length, lookUp: [text] };
   }
   return null;
 }
@@ -171,8 +171,17 @@ function nounAt(tokens: readonly Token[], at: number): FoundWord | null {
 /** A number and its counter as one token; the tokenizer can take them for another word: 十分, 一杯. */
 const COUNTED = /^[一二三四五六七八九十百千何]+[月日分杯本人年回]$/u;
 
-function nounKind({ pos, surface }: Token): WordKind {
-  if (COUNTED.test(surface)) return 'number';
+const compoundOf = (parts: readonly Token[], surface: string): NounToken => ({
+  pos: parts.at(-1)?.pos ?? '',
+  surface,
+  reading: parts.map(({ reading }) => reading).join(''),
+});
+
+type NounToken = Pick<Token, 'pos' | 'surface' | 'reading'>;
+
+function nounKind({ pos, surface, reading }: NounToken): WordKind {
+  // じゅうぶん is "enough", じゅっぷん ten minutes.
+  if (COUNTED.test(surface) && reading !== 'じゅうぶん') return 'number';
   if (pos.startsWith('名詞/代名詞')) return 'pronoun';
   if (pos.startsWith('名詞/固有名詞')) return 'name';
   if (pos.startsWith('名詞/副詞可能')) return 'time';

@@ -1,5 +1,6 @@
 /** What a name is the name of. */
 export const NAME_KINDS = [
+  'full',
   'family',
   'prefecture',
   'city',
@@ -11,6 +12,10 @@ export const NAME_KINDS = [
   'female',
   'male',
   'given',
+  'place',
+  'foreign-full',
+  'foreign-family',
+  'foreign-given',
 ] as const;
 export type NameKind = (typeof NAME_KINDS)[number];
 
@@ -20,6 +25,6 @@ export interface Name {
   /** In hiragana, the most usual first. */
   readonly readings: readonly string[];
   readonly kind: NameKind;
-  /** What Vietnamese calls it, where that is not its romaji; else empty. */
+  /** What Vietnamese calls it, where that is not its romaji; several names are separated by 、. Else empty. */
   readonly vietnamese: string;
 }

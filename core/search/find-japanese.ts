@@ -1,7 +1,8 @@
 import { type Deinflection, deinflect } from '../japanese/inflection/deinflect.ts';
-import { hasKanji, isKana, kanjiOf } from '../japanese/kana.ts';
-import { dropLongVowels, foldLongVowels } from '../japanese/long-vowels.ts';
+import { hasKanji, isKana, isKatakana, kanjiOf } from '../japanese/kana.ts';
+import { dropLongVowels, foldLongVowels, vowelOf } from '../japanese/long-vowels.ts';
 import type { RubySegment } from '../japanese/ruby.ts';
+import type { SearchEntry } from './entry.ts';
 import { type Hits, TIERS } from './hits.ts';
 import type { SearchIndex } from './index-entries.ts';
 import { pairsOf, withoutHonorific } from './japanese-keys.ts';
@@ -13,35 +14,41 @@ import { canBe } from './word-forms.ts';
 export interface Typed {
   readonly key: string;
   readonly text: string;
+  /** Where its exact words stand among other exact ones. */
+  readonly order?: number;
 }
 
 const PATTERN = /^[〜~]/u;
 
-export function findWords(index: SearchIndex, { key, text }: Typed, hits: Hits): void {
+export function findWords(index: SearchIndex, { key, text, order = 0 }: Typed, hits: Hits): void {
   const { japanese } = index;
   for (const place of japanese.words.get(key)) {
     const { spelling, reading } = japanese.keys[place] ?? {};
     const isItself = key === spelling || key === reading;
     // いる comes before 要る.
     const detail = key === spelling ? 0 : 1;
-    hits.add(place, isItself ? TIERS.exact : TIERS.variant, { matched: text, detail });
+    hits.add(place, isItself ? TIERS.exact : TIERS.variant, { matched: text, order, detail });
   }
   if (isKana(key)) {
     const long = foldLongVowels(key);
     for (const place of [...japanese.sounds.get(long), ...japanese.words.get(long)])
-      hits.add(place, TIERS.variant, { matched: text });
+      hits.add(place, TIERS.variant, { matched: text, order });
   }
   // 〜せられる is a pattern, and no form of 吸う.
-  const forms = PATTERN.test(text) ? [] : deinflect(key);
+  const forms = PATTERN.test(text) ? [] : deinflect(asForm(key, text));
   findForms(index, forms, (base) => japanese.words.get(base));
   if (hits.hasUpTo(TIERS.variant)) return;
-  withoutItsPrefix(index, key).forEach((place, order) =>
-    hits.add(place, TIERS.variant, { matched: text, order }),
+  withoutItsPrefix(index, key).forEach((place, at) =>
+    hits.add(place, TIERS.variant, { matched: text, order: at }),
   );
   if (!hasKanji(key) || key.length < 2) return;
+  // 高そう is 高い, and not 高層 with its second character in kana; 持ってくる is 持って来る all the same.
+  const isSure = hits.hasUpTo(TIERS.inflected);
   const spellings = spellingsOfWord(index, key);
-  for (const place of spellings.get(key) ?? []) hits.add(place, TIERS.variant, { matched: text });
-  findForms(index, forms, (base) => spellings.get(base) ?? []);
+  const spelt = (spelling: string) =>
+    (spellings.get(spelling) ?? []).filter((place) => !isSure || isCompoundVerb(index.entries[place]));
+  for (const place of spelt(key)) hits.add(place, TIERS.variant, { matched: text });
+  findForms(index, forms, spelt);
 
   function findForms(
     { entries }: SearchIndex,
@@ -64,6 +71,13 @@ export function findWords(index: SearchIndex, { key, text }: Typed, hits: Hits):
   }
 }
 
+/** やべー is やべえ; カレー is no form. */
+const asForm = (key: string, text: string): string =>
+  /\p{sc=Hiragana}ー$/u.test(text) ? key.slice(0, -1) + (vowelOf(key.at(-2) ?? '') ?? '') : key;
+
+const isCompoundVerb = (entry: SearchEntry | undefined): boolean =>
+  entry !== undefined && entry.wordClass?.startsWith('verb') === true && kanjiOf(entry.kanji).length > 1;
+
 /** お名前 → 名前, 御茶 → お茶: any noun takes the polite prefix. */
 function withoutItsPrefix({ entries, japanese }: SearchIndex, key: string): Places {
   const bare = withoutHonorific(key);
@@ -72,16 +86,23 @@ function withoutItsPrefix({ entries, japanese }: SearchIndex, key: string): Plac
   return [`お${bare}`, `ご${bare}`, bare].flatMap((spelling) => japanese.words.get(spelling)).filter(isNoun);
 }
 
+/** Of the word as it was typed, without its long vowels: べんきょ of べんきょした. */
+const SHORT_BASE_MIN_CHARS = 3;
+
 /** Without long vowels: ときょ for とうきょう, べんきょした for べんきょうした. */
 export function findSounds({ entries, japanese }: SearchIndex, { key, text }: Typed, hits: Hits): void {
   const soundingLike = (kana: string) => {
     const short = dropLongVowels(kana);
+    // スー is not 酢.
+    if (short.length === 1 && short !== kana) return [];
     return [...japanese.shortSounds.get(short), ...japanese.words.get(short)];
   };
   for (const place of soundingLike(key)) hits.add(place, TIERS.inexact, { matched: text });
   if (hits.hasUpTo(TIERS.inexact) || !isKana(key)) return;
   if (PATTERN.test(text)) return;
   for (const form of deinflect(key)) {
+    // ひろし is not a form of ひろう.
+    if (form.base.length < SHORT_BASE_MIN_CHARS) continue;
     for (const place of soundingLike(form.base)) {
       const entry = entries[place];
       if (entry && canBe(entry, form))
@@ -90,14 +111,21 @@ export function findSounds({ entries, japanese }: SearchIndex, { key, text }: Ty
   }
 }
 
+/** Among so many times more words, those in katakana come first. */
+const KATAKANA_LOOKED_AT = 4;
+
+/** Who types katakana means a word in katakana: コン is コンビニ before 今月. */
 export function findBeginnings(
-  { japanese }: SearchIndex,
+  { entries, japanese }: SearchIndex,
   { key, text }: Typed,
   hits: Hits,
   limit: number,
 ): void {
-  for (const place of japanese.words.startingWith(key, limit))
-    hits.add(place, TIERS.beginning, { matched: text });
+  const finished = text.replace(/[a-z]+$/u, '');
+  const isLoan = isKatakana(finished);
+  const isOther = (place: number) => isLoan && !entries[place]?.kanji.startsWith(finished);
+  for (const place of japanese.words.startingWith(key, isLoan ? limit * KATAKANA_LOOKED_AT : limit))
+    hits.add(place, TIERS.beginning, { matched: text, order: Number(isOther(place)) });
 }
 
 /** Words that contain the text: as it is spelt, or as it is read from the border of a character on. */

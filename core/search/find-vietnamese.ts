@@ -2,6 +2,7 @@ import type { Syllable } from '../vietnamese/syllables.ts';
 import { type Hits, type Tier, TIERS } from './hits.ts';
 import type { SearchIndex } from './index-entries.ts';
 import {
+  isCounted,
   type PhraseIndex,
   phrasesAround,
   phrasesBeginning,
@@ -10,44 +11,43 @@ import {
   wholePhrases,
 } from './phrase-index.ts';
 
-/** A whole meaning. The first meaning of a word comes before its others. */
-export function findMeanings(
-  index: PhraseIndex,
-  typed: readonly Syllable[],
-  matched: string,
-  hits: Hits,
-  best: Tier = TIERS.exact,
-): void {
-  for (const { place, isFirst, marks } of wholePhrases(index, typed))
-    hits.add(place, tierOf(marks, best), {
-      matched,
-      order: isFirst ? 0 : 1,
-      detail: marks === 'same' ? 0 : 2,
-    });
-}
-
-/** Behind every word that means it. */
-const FALSE_FRIEND_ORDER = 2;
+/**
+ * How a word is meant, before how easy it is: where the typed letters are a meaning, words whose marks were left out come
+ * behind it (chua is 酸っぱい before 寺); and a meaning before a sound (lương is 給料 before 涼しい).
+ */
+export const ORDERS = { first: 0, other: 1, unmarked: 2, sound: 4, guess: 5, falseFriend: 6 } as const;
 
 /**
- * A whole Hán Việt reading. Among equally easy words, a meaning is more often intended: "an" is ăn before AN. Behind
- * all meanings is a word whose Hán Việt means something else in Vietnamese: phỏng vấn is 面接 before 訪問.
+ * Words that mean the text, and words that are read so in Hán Việt. The first meaning of a word comes before its
+ * others, and a meaning before Hán Việt: "an" is ăn before AN. Last is a word whose Hán Việt means something else in
+ * Vietnamese: phỏng vấn is 面接 before 訪問.
  */
-export function findHanViet(
-  { hanViet: index, entries }: Pick<SearchIndex, 'hanViet' | 'entries'>,
+export function findVietnamese(
+  { meanings, hanViet, entries }: Pick<SearchIndex, 'meanings' | 'hanViet' | 'entries'>,
   typed: readonly Syllable[],
   matched: string,
   hits: Hits,
   best: Tier = TIERS.exact,
 ): void {
-  for (const { place, marks } of wholePhrases(index, typed)) {
-    const isGuess = marks === 'left out' && typed.length === 1;
-    const order = entries[place]?.isFalseFriend ? FALSE_FRIEND_ORDER : Number(isGuess);
-    hits.add(place, tierOf(marks, best), { matched, order, detail: marks === 'same' ? 2 : 3 });
+  const meant = wholePhrases(meanings, typed);
+  const sounding = wholePhrases(hanViet, typed);
+  const counts = isCounted([...meant, ...sounding], typed);
+  const isMeantAsTyped = meant.some(({ marks, isFirst }) => marks === 'same' && isFirst);
+  for (const match of meant.filter(counts)) {
+    const isUnmarked = match.marks !== 'same';
+    const meaning = match.isFirst ? ORDERS.first : ORDERS.other;
+    const order = meaning + (isUnmarked && isMeantAsTyped ? ORDERS.unmarked : 0);
+    hits.add(match.place, tierOf(match, best), { matched, order, detail: isUnmarked ? 2 : 0 });
+  }
+  for (const match of sounding.filter(counts)) {
+    const isGuess = match.marks === 'left out' && typed.length === 1;
+    const honest = isGuess ? ORDERS.guess : ORDERS.sound;
+    const order = entries[match.place]?.isFalseFriend ? ORDERS.falseFriend : honest;
+    hits.add(match.place, tierOf(match, best), { matched, order, detail: match.marks === 'same' ? 2 : 3 });
   }
 }
 
-const tierOf = (marks: PhraseMatch['marks'], best: Tier) => (marks === 'other' ? TIERS.inexact : best);
+const tierOf = ({ marks }: PhraseMatch, best: Tier) => (marks === 'other' ? TIERS.inexact : best);
 
 export function findPhraseBeginnings(
   index: PhraseIndex,

@@ -1,52 +1,59 @@
-import { hasKanji, kanjiOf } from '../japanese/kana.ts';
+import { hasKanji, isKatakana, kanjiOf } from '../japanese/kana.ts';
+import { foldLongVowels } from '../japanese/long-vowels.ts';
 import { romajiToKana } from '../japanese/romaji.ts';
 import type { SearchIndex } from './index-entries.ts';
-import { japaneseKey } from './japanese-keys.ts';
+import { japaneseKey, pairsOf } from './japanese-keys.ts';
 import type { Places, WholeKeys } from './key-table.ts';
+import { nearPhrases, type NearWord } from './near-phrases.ts';
+import { oneEditAway, withinEdits } from './one-edit-away.ts';
 import type { Query } from './read-query.ts';
 
-const KANA =
+/** What a typo can put in. */
+export const KANA =
   'あいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよらりるれろわをんがぎぐげござじずぜぞだぢづでどばびぶべぼぱぴぷぺぽゃゅょっー';
-const LATIN = 'abcdefghiklmnopqrstuvxy';
-/** A long text has too many variants, and rarely only one typo. */
-const KEY_MAX_CHARS = 24;
 
 /** The letters of romaji. Converting is slow, so only short words are tried with each of them. */
 const ROMAJI = 'aiueokstnhmyrwgzdbp';
 const ROMAJI_MAX_CHARS = 10;
 
-/** Words that were missed because of one typo. */
-export function nearMisses(
-  index: SearchIndex,
-  { text, readings, syllables }: Query,
-  limit: number,
-): string[] {
+/** Words that were missed because of one typo. For Vietnamese they are Vietnamese. */
+export function nearMisses(index: SearchIndex, query: Query, limit: number): NearWord[] {
+  const phrases = nearPhrases(index, query.syllables, limit);
+  const places = isMarked(query) ? [] : nearPlaces(index, query);
+  const words = places.flatMap((place): NearWord[] => {
+    const entry = index.entries[place];
+    return entry ? [{ text: entry.kanji, gloss: entry.mean }] : [];
+  });
+  const all = [...phrases, ...words];
+  return all.filter(({ text }, at) => all.findIndex((other) => other.text === text) === at).slice(0, limit);
+}
+
+const isMarked = ({ sentence, syllables }: Query): boolean =>
+  sentence === null && syllables.some(({ marked, plain }) => marked !== plain);
+
+function nearPlaces(index: SearchIndex, { text, readings }: Query): number[] {
   const places = new Set<number>();
-  const look = (table: WholeKeys, key: string, letters: string) => {
-    for (const edited of oneEditAway(key, letters)) for (const place of table.get(edited)) places.add(place);
+  const look = (table: WholeKeys, key: string) => {
+    for (const edited of oneEditAway(key, KANA)) for (const place of table.get(edited)) places.add(place);
   };
   for (const key of readings) {
     // 田 and 中 are no typos of 田中.
-    if (!hasKanji(key) || key.length >= CHARACTERS_MIN) look(index.japanese.words, key, KANA);
+    if (!hasKanji(key) || key.length >= CHARACTERS_MIN) look(index.japanese.words, key);
     for (const place of withOneOtherCharacter(index, key)) places.add(place);
+    if (isKatakana(text) && places.size === 0) for (const place of loansAlike(index, key)) places.add(place);
   }
   for (const kana of romajiOneEditAway(text))
     for (const place of index.japanese.words.get(kana)) places.add(place);
-  const phrase = syllables.map(({ plain }) => plain).join('');
-  if (/^[a-z0-9]+$/.test(phrase)) {
-    look(index.meanings.whole, phrase, LATIN);
-    look(index.hanViet.whole, phrase, LATIN);
-  }
-  const words = [...places].toSorted((a, b) => a - b).map((place) => index.entries[place]?.kanji ?? '');
-  return [...new Set(words)].filter(Boolean).slice(0, limit);
+  return [...places].toSorted((a, b) => a - b);
 }
 
 /** Two characters with one in common are two words; of three, one can be a typo: 図書官 for 図書館. */
 const CHARACTERS_MIN = 3;
+const CHARACTERS_MAX = 24;
 
 function withOneOtherCharacter({ japanese }: SearchIndex, key: string): Places {
   const characters = kanjiOf(key);
-  if (key.length < CHARACTERS_MIN || key.length > KEY_MAX_CHARS) return [];
+  if (key.length < CHARACTERS_MIN || key.length > CHARACTERS_MAX) return [];
   const isNear = (place: number) => differences(japanese.keys[place]?.spelling ?? '', key) === 1;
   return characters.flatMap((_, at) => {
     const others = characters.toSpliced(at, 1);
@@ -58,6 +65,22 @@ function withOneOtherCharacter({ japanese }: SearchIndex, key: string): Places {
 const differences = (a: string, b: string): number =>
   a.length === b.length ? Array.from(a).filter((letter, at) => letter !== b[at]).length : Infinity;
 
+/** A long loanword is easily misheard in two places: コミニュケーション for コミュニケーション. */
+const LOAN_MIN_CHARS = 6;
+const LOAN_MAX_CHARS = 20;
+const LOAN_EDITS_MAX = 2;
+const LOANS_MAX = 4;
+
+function loansAlike({ entries, japanese }: SearchIndex, key: string): Places {
+  if (key.length < LOAN_MIN_CHARS || key.length > LOAN_MAX_CHARS) return [];
+  const sound = foldLongVowels(key);
+  const isAlike = (place: number) =>
+    isKatakana(entries[place]?.kanji ?? '') &&
+    withinEdits(foldLongVowels(japanese.keys[place]?.reading ?? ''), sound, LOAN_EDITS_MAX);
+  // Two typos leave some two kana as they are.
+  return pairsOf(key).flatMap((pair) => japanese.pairs.containing([pair], isAlike, LOANS_MAX));
+}
+
 /** A typo in romaji is in its Latin letters: gakkuo has no counterpart in kana. */
 function romajiOneEditAway(text: string): string[] {
   const letters = text.toLowerCase();
@@ -67,19 +90,4 @@ function romajiOneEditAway(text: string): string[] {
     const kana = romajiToKana(edited);
     return kana ? [japaneseKey(kana)] : [];
   });
-}
-
-/** Every text that differs by one added, missing or replaced letter, or by two swapped letters. */
-function* oneEditAway(key: string, letters: string): Generator<string> {
-  if (key.length < 2 || key.length > KEY_MAX_CHARS) return;
-  for (let at = 0; at <= key.length; at++) {
-    const head = key.slice(0, at);
-    const tail = key.slice(at);
-    if (tail !== '') yield head + tail.slice(1);
-    if (tail.length > 1) yield head + tail.charAt(1) + tail.charAt(0) + tail.slice(2);
-    for (const letter of letters) {
-      yield head + letter + tail;
-      if (tail !== '') yield head + letter + tail.slice(1);
-    }
-  }
 }

@@ -73,11 +73,19 @@ const otherOkurigana =
       const isBeforeKana = after !== undefined && after.reading === undefined;
       return isBeforeKana && reading.length > 1 ? [text, text + reading.slice(-1)] : [text];
     }
-    if (before?.reading === undefined) return [text];
-    const shortened =
-      text.length > 1 && isInflected(wordClass) ? [text.slice(1), text.slice(-1)] : [text.slice(1)];
+    if (before?.reading === undefined || !hasOkurigana(wordClass)) return [text];
     const isFree = after?.reading !== undefined || wordClass === 'noun';
-    return [text, ...shortened.filter((kana) => kana !== '' || isFree), ...(isFree ? [''] : [])];
+    const shortened = text.slice(1);
+    const isKept = isFree || !isEndingAlone(shortened, text, wordClass);
+    return [text, ...(isKept ? [shortened] : []), ...(isFree ? [''] : [])];
   };
 
-const isInflected = (wordClass: string | null) => /^(verb|adjective)/.test(wordClass ?? '');
+/** The と of 何とか is no okurigana. */
+const hasOkurigana = (wordClass: string | null): boolean => /^(?:verb|adjective|noun)/u.test(wordClass ?? '');
+
+/** What is left of the okurigana would be the ending of another word: 高める is not 高る, nor 新しい 新い. */
+function isEndingAlone(kana: string, whole: string, wordClass: string | null): boolean {
+  if (kana === '') return true;
+  if (wordClass === 'verb-ichidan') return kana === 'る';
+  return wordClass === 'adjective-i' && kana === 'い' && whole !== 'ない';
+}

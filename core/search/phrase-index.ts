@@ -1,5 +1,5 @@
 import type { Steps } from '../steps.ts';
-import { agrees, syllablesOf } from '../vietnamese/syllables.ts';
+import { agrees, type Syllable, syllablesOf } from '../vietnamese/syllables.ts';
 import { type KeyTable, KeyTableBuilder, type Places } from './key-table.ts';
 import { type Phrase, PhraseStoreBuilder } from './phrase-store.ts';
 import { type PieceTable, PieceTableBuilder } from './piece-table.ts';
@@ -42,17 +42,31 @@ const joined = (syllables: Phrase): string => syllables.map(({ plain }) => plain
 /** A phrase that matches the typed one apart from its marks. */
 export interface PhraseMatch {
   readonly place: number;
+  /** The first meaning, or the first with what it is used with. */
   readonly isFirst: boolean;
   readonly marks: 'same' | 'left out' | 'other';
+  /** Whether the spaces are where they were typed. */
+  readonly isDividedAlike: boolean;
 }
 
 /** A syllable with a thousand meanings only gives the best of its words. */
 const WHOLE_MAX = 60;
 
+/** Phrases of these letters, with and without their marks. */
 export function wholePhrases(index: PhraseIndex, typed: Phrase): PhraseMatch[] {
   const places = index.whole.get(joined(typed));
   const best = new Set([...withItsMarks(index, typed, places), ...places.slice(0, WHOLE_MAX)]);
-  return [...best].map((place) => ({ place, ...compare(index.phrasesOf(place), typed) }));
+  return [...best].flatMap((place) => compare(index.phrasesOf(place), typed, place));
+}
+
+/**
+ * The matches that count. Where one has the typed syllables, those that divide the letters elsewhere are other words:
+ * hộ chiếu is not học hiệu. The same goes for other tones where the typed ones are a word.
+ */
+export function isCounted(all: readonly PhraseMatch[], typed: Phrase): (match: PhraseMatch) => boolean {
+  const isDivided = all.some(({ isDividedAlike }) => isDividedAlike);
+  const isWritten = hasMarks(typed) && all.some(({ marks }) => marks === 'same');
+  return (match) => (!isDivided || match.isDividedAlike) && (!isWritten || match.marks !== 'other');
 }
 
 /** Of many words that differ in their marks, those with the typed marks must be included. */
@@ -62,17 +76,43 @@ function withItsMarks(index: PhraseIndex, typed: Phrase, places: Places): Places
   return index.syllables.containing(piecesOf(typed), (place) => among.has(place), WHOLE_MAX);
 }
 
-function compare(phrases: readonly Phrase[], typed: Phrase) {
+function compare(phrases: readonly Phrase[], typed: Phrase, place: number): PhraseMatch[] {
   const key = joined(typed);
-  const ofOneKey = phrases
-    .map((phrase, at) => ({ phrase, at }))
-    .filter(({ phrase }) => joined(phrase) === key);
-  const same = ofOneKey.find(({ phrase }) => sameMarks(phrase, typed));
-  const agreeing = ofOneKey.find(({ phrase }) => !hasMarks(typed) || agreeFrom(phrase, typed, 0));
-  const found = same ?? agreeing ?? ofOneKey[0];
+  const ofOneKey = phrases.filter((phrase) => joined(phrase) === key);
+  const alike = ofOneKey.filter((phrase) => isDividedAlike(phrase, typed));
+  if (alike.length === 0) return comparedElsewhere(ofOneKey, typed, place, phrases[0] ?? []);
+  const same = alike.find((phrase) => sameMarks(phrase, typed));
+  const agreeing = alike.find((phrase) => agreeFrom(phrase, typed, 0));
+  const found = same ?? agreeing ?? alike[0] ?? [];
   const marks: PhraseMatch['marks'] = same ? 'same' : agreeing ? 'left out' : 'other';
-  return { isFirst: found?.at === 0, marks };
+  return [{ place, isFirst: beginsWith(found, phrases[0] ?? []), marks, isDividedAlike: true }];
 }
+
+/** Spaces left out (truonghoc), or in a wrong place (benhv ien): marks that were typed have to be the same ones. */
+function comparedElsewhere(
+  phrases: readonly Phrase[],
+  typed: Phrase,
+  place: number,
+  first: Phrase,
+): PhraseMatch[] {
+  const marked = hasMarks(typed);
+  const found = phrases.find((phrase) => !marked || marksOf(phrase) === marksOf(typed));
+  if (!found) return [];
+  const marks = marked ? 'same' : 'left out';
+  return [{ place, isFirst: beginsWith(found, first), marks, isDividedAlike: false }];
+}
+
+const isDividedAlike = (phrase: Phrase, typed: Phrase) =>
+  phrase.length === typed.length && phrase.every(({ plain }, at) => plain === typed[at]?.plain);
+
+/** All letters with their marks, then all tones, wherever the spaces are. */
+const marksOf = (phrase: Phrase): string =>
+  phrase.map(({ marked }) => marked.replaceAll(/\d/g, '')).join('') +
+  phrase.map(({ marked }) => marked.replaceAll(/\D/g, '')).join('');
+
+/** “mở (cửa, sách)” is first of all “mở”, and with it “mở cửa”. */
+const beginsWith = (phrase: Phrase, first: Phrase) =>
+  first.every(({ marked }, at) => marked === phrase[at]?.marked);
 
 const sameMarks = (phrase: Phrase, typed: Phrase) =>
   phrase.length === typed.length && phrase.every(({ marked }, at) => marked === typed[at]?.marked);
@@ -99,10 +139,24 @@ export const phrasesWithAll = (index: PhraseIndex, typed: Phrase, limit: number)
 /** A syllable that was typed with marks must match with its marks. */
 const piecesOf = (typed: Phrase) => typed.map(({ marked }) => marked);
 
-/** The last syllable may be incomplete, so its marks are not compared yet. */
+/** The last syllable may be incomplete: what it has of letters and marks is compared. */
 export function phrasesBeginning(index: PhraseIndex, typed: Phrase, limit: number): Places {
   const found = index.whole.startingWith(joined(typed), limit);
   const finished = typed.slice(0, -1);
-  if (!hasMarks(finished)) return found;
-  return found.filter((place) => index.phrasesOf(place).some((phrase) => agreeFrom(phrase, finished, 0)));
+  const last = typed.at(-1);
+  // Without marks and spaces the syllables are not known: truongho.
+  if (!last || (finished.length === 0 && !hasMarks(typed))) return found;
+  const continues = (phrase: Phrase) =>
+    agreeFrom(phrase, finished, 0) && isBegun(phrase[finished.length], last);
+  return found.filter((place) => index.phrasesOf(place).some(continues));
+}
+
+function isBegun(written: Syllable | undefined, typed: Syllable): boolean {
+  if (!written?.plain.startsWith(typed.plain)) return false;
+  if (typed.marked === typed.plain) return true;
+  const [, letters = '', tone = ''] = /^(\D*)(\d*)$/.exec(typed.marked) ?? [];
+  // A combining mark behind the typed letters belongs to the last of them, and may still be typed.
+  return (
+    written.marked.normalize('NFC').startsWith(letters.normalize('NFC')) && written.marked.endsWith(tone)
+  );
 }

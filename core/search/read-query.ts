@@ -16,6 +16,8 @@ export interface Query {
   readonly syllables: readonly Syllable[];
   /** The same where keys of Telex or VNI are left in the text; empty if there are none, or if it is romaji. */
   readonly meantSyllables: readonly Syllable[];
+  /** A number with its signs, which is no word: 50%. */
+  readonly isAmount?: true;
 }
 
 /** Ambiguous romaji: kinyoubi is きんようび, paatii is パーティー, wa alone is the particle は. */
@@ -33,12 +35,35 @@ const BEGINS_DOUBLED = /(?:^|\s)dd/i;
 /** Romaji has no digits and symbols. */
 const LETTERS = /^[\p{L}\p{M}\s'’\-.,?!]+$/u;
 
+function readJapanese(text: string): Query {
+  const key = japaneseKey(text);
+  const [, finished = '', letters = ''] = UNFINISHED_KANA.exec(text) ?? [];
+  return {
+    text,
+    sentence: text,
+    readings: letters === 'n' ? [japaneseKey(`${finished}ん`), key] : [key],
+    beginnings: letters === '' ? [key] : [key, ...completions(finished, letters)],
+    syllables: [],
+    meantSyllables: [],
+  };
+}
+
+/** 50% is not 五十, and 3.14 not 三百十四. */
+const AMOUNT = /^[^\p{L}]*(?:\d\s*[%¥$€£₫°]|[¥$€£₫]\s*\d|\d[./:]\d)[^\p{L}]*$/u;
+
 export function readQuery(typed: string): Query {
   const text = typed.normalize('NFKC').trim();
-  if (hasJapanese(text)) {
-    const readings = [japaneseKey(text)];
-    return { text, sentence: text, readings, beginnings: readings, syllables: [], meantSyllables: [] };
-  }
+  if (AMOUNT.test(text))
+    return {
+      text,
+      sentence: null,
+      readings: [],
+      beginnings: [],
+      syllables: [],
+      meantSyllables: [],
+      isAmount: true,
+    };
+  if (hasJapanese(text)) return readJapanese(text);
   const sentence = LETTERS.test(text) ? romajiToKana(text) : null;
   const readings = romajiReadings(text, sentence);
   const beginnings = sentence === null ? unfinishedRomaji(text) : readings;
@@ -53,11 +78,20 @@ export function readQuery(typed: string): Query {
   };
 }
 
+/** An input method shows letters until they are a kana: せんs. */
+const UNFINISHED_KANA = /^(.*[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー])([bcdfghjklmnpqrstvwyz]{1,3})$/u;
+
+const VOWELS = ['a', 'i', 'u', 'e', 'o'];
+
+const completions = (finished: string, letters: string): string[] =>
+  VOWELS.flatMap((vowel) => romajiToKana(letters + vowel) ?? []).map((kana) => japaneseKey(finished + kana));
+
 /** gak → がか, がき, … がっか, がっき …: the vowel is still missing, or the consonant is doubled. */
 function unfinishedRomaji(text: string): string[] {
-  const last = /[a-z]*([bcdfghjklmnpqrstvwyz])$/i.exec(text)?.[1];
-  if (last === undefined) return [];
-  const endings = ['a', 'i', 'u', 'e', 'o'].flatMap((vowel) => [vowel, last + vowel]);
+  const [consonants = '', last = ''] = /[bcdfghjklmnpqrstvwyz]*([bcdfghjklmnpqrstvwyz])$/i.exec(text) ?? [];
+  // An English sentence is no romaji, whatever would follow.
+  if (last === '' || romajiToKana(text.slice(0, -consonants.length)) === null) return [];
+  const endings = VOWELS.flatMap((vowel) => [vowel, last + vowel]);
   const keys = endings.flatMap((ending) => romajiToKana(text + ending) ?? []).map(japaneseKey);
   return [...new Set(keys)];
 }

@@ -1,11 +1,17 @@
 import type { Inflection } from '../japanese/inflection/steps.ts';
+import { isKatakana } from '../japanese/kana.ts';
+import { isPlainSyllable } from '../vietnamese/syllable-shape.ts';
+import type { Syllable } from '../vietnamese/syllables.ts';
 import { findBeginnings, findContaining, findSounds, findWords } from './find-japanese.ts';
-import { findHanViet, findInPhrases, findMeanings, findPhraseBeginnings } from './find-vietnamese.ts';
-import { Hits, type Tier, TIERS } from './hits.ts';
+import { findInPhrases, findPhraseBeginnings, findVietnamese, ORDERS } from './find-vietnamese.ts';
+import { type Hit, Hits, type Tier, TIERS } from './hits.ts';
 import type { SearchIndex } from './index-entries.ts';
 import { nearMisses } from './near-misses.ts';
-import { type Query, readQuery } from './read-query.ts';
-import { isSplit, splitSentence } from './split-sentence.ts';
+import type { NearWord } from './near-phrases.ts';
+import type { Query } from './read-query.ts';
+import { isSplit } from './sentence-pieces.ts';
+import { splitSentence } from './split-sentence.ts';
+import { findVietnamesePieces } from './split-vietnamese.ts';
 
 export interface Found {
   readonly id: number;
@@ -29,8 +35,7 @@ const matchOf = (tier: Tier): Match => {
 const NEAR_ENOUGH = 12;
 
 /** The words for a typed text, the best first. */
-export function search(index: SearchIndex, typed: string, limit: number): Found[] {
-  const query = readQuery(typed);
+export function search(index: SearchIndex, query: Query, limit: number): Found[] {
   const hits = new Hits(index.levels);
   findWhole(index, query, hits);
   if (hits.count < limit) findBeginningsOf(index, query, hits, limit);
@@ -40,36 +45,44 @@ export function search(index: SearchIndex, typed: string, limit: number): Found[
 }
 
 /** Suggestions while somebody is typing. */
-export function suggest(index: SearchIndex, typed: string, limit: number): Found[] {
-  const query = readQuery(typed);
+export function suggest(index: SearchIndex, query: Query, limit: number): Found[] {
   const hits = new Hits(index.levels);
   findWhole(index, query, hits);
   if (hits.count < limit) findBeginningsOf(index, query, hits, limit);
   // What only contains the text is offered in Vietnamese alone, where it is a whole syllable.
   if (hits.count === 0 && query.syllables.length > 0) findInside(index, query, hits, limit);
-  return asFound(index, hits, limit);
+  return asFound(index, hits, limit, isContinued(index, query));
+}
+
+/** Katakana is continued by words in katakana: スー by スーパー before 吸う. */
+function isContinued({ entries }: SearchIndex, { text }: Query): (hit: Hit) => boolean {
+  if (!isKatakana(text)) return () => false;
+  return ({ place }) => entries[place]?.kanji.startsWith(text) === true;
 }
 
 /** Similar words, for a text that found nothing. */
-export const suggestInstead = (index: SearchIndex, typed: string, limit: number): string[] =>
-  nearMisses(index, readQuery(typed), limit);
+export const suggestInstead = (index: SearchIndex, query: Query, limit: number): NearWord[] =>
+  nearMisses(index, query, limit);
 
 function findWhole(
   index: SearchIndex,
   { text, readings, syllables, meantSyllables }: Query,
   hits: Hits,
 ): void {
+  // tô is a bowl before it is とう with its circumflex.
+  const order = isVietnamese(syllables) ? ORDERS.sound : ORDERS.first;
   for (const key of readings) {
-    findWords(index, { key, text }, hits);
+    findWords(index, { key, text, order }, hits);
     findSounds(index, { key, text }, hits);
   }
-  if (syllables.length === 0) return;
-  findMeanings(index.meanings, syllables, text, hits);
-  findHanViet(index, syllables, text, hits);
-  if (meantSyllables.length === 0) return;
-  findMeanings(index.meanings, meantSyllables, text, hits, TIERS.variant);
-  findHanViet(index, meantSyllables, text, hits, TIERS.variant);
+  if (syllables.length > 0) findVietnamese(index, syllables, text, hits);
+  if (meantSyllables.length > 0) findVietnamese(index, meantSyllables, text, hits, TIERS.variant);
 }
+
+/** Whether the text has marks of Vietnamese, and only its syllables. */
+const isVietnamese = (syllables: readonly Syllable[]): boolean =>
+  syllables.some(({ marked, plain }) => marked !== plain) &&
+  syllables.every(({ plain }) => isPlainSyllable(plain));
 
 function findBeginningsOf(index: SearchIndex, query: Query, hits: Hits, limit: number): void {
   const { text, beginnings, syllables, meantSyllables } = query;
@@ -93,18 +106,26 @@ function findInside(
   if (meantSyllables.length > 0) findInPhrases(index.meanings, meantSyllables, text, hits, limit);
 }
 
-/** A sentence gives its words, in order. */
-function findInSentence(index: SearchIndex, { sentence }: Query, hits: Hits): void {
-  if (sentence === null) return;
-  const pieces = splitSentence(index, sentence);
-  if (!isSplit(index, pieces)) return;
-  pieces.forEach(({ place, text: matched, steps }, order) => {
-    if (place !== undefined) hits.add(place, TIERS.partOfSentence, { matched, steps, order });
-  });
+/** A sentence gives its words, in order, in Japanese or in Vietnamese. */
+function findInSentence(index: SearchIndex, query: Query, hits: Hits): void {
+  const pieces = query.sentence === null ? [] : splitSentence(index, query.sentence);
+  if (pieces.length > 0 && isSplit(index, pieces))
+    pieces.forEach(({ place, text: matched, steps }, order) => {
+      if (place !== undefined) hits.add(place, TIERS.partOfSentence, { matched, steps, order });
+    });
+  else if (!hits.hasUpTo(TIERS.inexact)) findVietnamesePieces(index, query, hits);
 }
 
-const asFound = ({ entries }: SearchIndex, hits: Hits, limit: number): Found[] =>
-  hits.best(limit).flatMap(({ place, tier, matched, steps }) => {
+function asFound(
+  { entries }: SearchIndex,
+  hits: Hits,
+  limit: number,
+  isFirst: (hit: Hit) => boolean = () => false,
+): Found[] {
+  const best = hits.best(limit);
+  const inOrder = [...best.filter(isFirst), ...best.filter((hit) => !isFirst(hit))];
+  return inOrder.flatMap(({ place, tier, matched, steps }) => {
     const entry = entries[place];
     return entry ? [{ id: entry.id, matched, steps, match: matchOf(tier) }] : [];
   });
+}

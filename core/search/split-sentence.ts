@@ -1,23 +1,23 @@
 import { type Deinflection, deinflect } from '../japanese/inflection/deinflect.ts';
 import type { Inflection } from '../japanese/inflection/steps.ts';
-import { hasKanji, isKana } from '../japanese/kana.ts';
+import { hasKanji, isKana, isKatakana } from '../japanese/kana.ts';
 import { digitsAsKanji } from '../japanese/numerals.ts';
+import { grammarAt } from './grammar-pieces.ts';
 import type { SearchIndex } from './index-entries.ts';
 import { japaneseKey } from './japanese-keys.ts';
 import type { Places } from './key-table.ts';
 import { spellingsInSentence } from './other-spellings.ts';
-import { canBe } from './word-forms.ts';
-
-/** A part of the sentence; without `place` no word is known for it. */
-export interface SentencePiece {
-  readonly text: string;
-  readonly place?: number;
-  readonly steps: readonly Inflection[];
-}
+import {
+  CHANCE_MAX_CHARS,
+  isFunctionWord,
+  type SentencePiece,
+  withoutChance,
+  withoutNames,
+} from './sentence-pieces.ts';
+import { canBe, isNounBeforeDesu } from './word-forms.ts';
 
 const WORD_MAX_CHARS = 14;
 const STEM_MAX_CHARS = 6;
-const SOUNDS_MAX_CHARS = 5;
 
 /** Costs: the cheapest way to split a sentence is used. */
 const COST = {
@@ -47,56 +47,6 @@ export function splitSentence(index: SearchIndex, sentence: string): SentencePie
     .filter(Boolean)
     .flatMap((part) => withoutChance(index, withoutNames(splitPart(index, part))));
 }
-
-/**
- * Single characters in a row are rarely the words that they are alone: 田中 is a name, not a rice field and a middle. A
- * single one beside a longer word can be one: 今何時.
- */
-function withoutNames(pieces: readonly SentencePiece[]): SentencePiece[] {
-  const isSingle = (piece: SentencePiece | undefined) =>
-    piece !== undefined && piece.text.length === 1 && hasKanji(piece.text);
-  return pieces.map((piece, at) =>
-    isSingle(piece) && (isSingle(pieces[at - 1]) || isSingle(pieces[at + 1]))
-      ? { text: piece.text, steps: [] }
-      : piece,
-  );
-}
-
-/** Kana that are left over show that the kana beside them are no words either: が of 生きがい, かり of 言いがかり. */
-function withoutChance({ entries }: SearchIndex, pieces: readonly SentencePiece[]): SentencePiece[] {
-  const isBySound = ({ text, place = -1 }: SentencePiece) =>
-    isKana(text) && (isFunctionWord(entries[place]?.wordClass) || hasKanji(entries[place]?.kanji ?? ''));
-  const isLeft = (piece: SentencePiece | undefined) =>
-    piece !== undefined && piece.place === undefined && /^\p{sc=Hiragana}$/u.test(piece.text);
-  return pieces.map((piece, at) =>
-    isBySound(piece) && (isLeft(pieces[at - 1]) || isLeft(pieces[at + 1]))
-      ? { text: piece.text, steps: [] }
-      : piece,
-  );
-}
-
-/**
- * Whether the words explain the text: there are at least two, or one that is written with several letters (図書館員, 生きがい);
- * they are most of it; and it does not begin with a particle.
- */
-export function isSplit({ entries }: SearchIndex, pieces: readonly SentencePiece[]): boolean {
-  const known = pieces.filter(({ place }) => place !== undefined);
-  const hasLong = known.some(({ text }) => hasKanji(text) && text.length > 1);
-  const letters = (list: readonly SentencePiece[]) => list.reduce((sum, piece) => sum + piece.text.length, 0);
-  const first = entries[pieces[0]?.place ?? -1];
-  const isBySound = ({ text, place = -1 }: SentencePiece) =>
-    isKana(text) && hasKanji(entries[place]?.kanji ?? '');
-  // せん|さい and おか|あさ: any few kana sound like some words.
-  if (letters(pieces) <= SOUNDS_MAX_CHARS && known.every(isBySound)) return false;
-  return (
-    (hasLong || new Set(known.map(({ place }) => place)).size >= 2) &&
-    letters(known) * 2 >= letters(pieces) &&
-    !isFunctionWord(first?.wordClass)
-  );
-}
-
-const isFunctionWord = (wordClass: string | null | undefined) =>
-  wordClass === 'particle' || wordClass === 'auxiliary';
 
 function splitPart(index: SearchIndex, text: string): SentencePiece[] {
   const key = japaneseKey(text);
@@ -149,6 +99,13 @@ function* stepsFrom(index: SearchIndex, position: Position): Generator<Step> {
     cost: reached + COST.unknownCharacter,
     piece: { text: text.slice(from, from + 1), steps: [] },
   };
+  const grammar = grammarAt(key, from);
+  if (grammar !== '')
+    yield {
+      from,
+      cost: reached + COST.particle,
+      piece: { text: text.slice(from, from + grammar.length), steps: [], isGrammar: true },
+    };
   const inflects = beginsInflected(index, key, from);
   for (let end = from + 1; end <= Math.min(key.length, from + WORD_MAX_CHARS); end++) {
     const piece = text.slice(from, end);
@@ -182,7 +139,8 @@ function inflectedWord(index: SearchIndex, word: string, { before, placesOf, for
   for (const form of formsOf(word)) {
     for (const place of placesOf(form.base)) {
       const entry = index.entries[place];
-      if (!entry || !canBe(entry, form) || isCut(index, place, form.base, before)) continue;
+      if (!entry || !canBe(entry, form) || isNounBeforeDesu(entry, form)) continue;
+      if (isCut(index, place, form.base, before)) continue;
       const cost = costOf(index, place, form.base) + costOfSteps(form.steps);
       if (!best || cost < best.cost || (cost === best.cost && place < best.place))
         best = { cost, place, steps: form.steps };
@@ -207,9 +165,6 @@ const OFTEN_KANA = new Set([
   'ごろ',
   'だけ',
 ]);
-const CHANCE_MAX_CHARS = 2;
-
-const isKatakana = (text: string): boolean => /^[\p{sc=Katakana}ー]+$/u.test(text);
 
 /** A part of a word in katakana is at most another word in katakana: アルバ of アルバイド is not ある. */
 function cutsKatakana(
@@ -251,7 +206,7 @@ function costOf({ entries, japanese }: SearchIndex, place: number, word: string)
   const wordClass = entries[place]?.wordClass;
   if (isFunctionWord(wordClass)) return COST.particle;
   const isBySound = isKana(word) && japanese.keys[place]?.spelling !== word;
-  if (!isBySound) return COST.word;
+  if (!isBySound || OFTEN_KANA.has(word)) return COST.word;
   return COST.word + (word.length === 1 ? COST.shortSound : COST.sound);
 }
 

@@ -25,9 +25,22 @@ const COPULA: ReadonlySet<Inflection> = new Set([
   'if-nara',
   'if-tara',
   'ish',
+  'te-wa',
+  'topic',
+  'looks-like',
+  'apparently',
+  'perhaps',
+  'hearsay',
+  'explanatory',
+  'must',
+  'need-not',
 ]);
 
 const isNoun = (wordClass: string) => wordClass !== 'adjective-na';
+
+/** 先生です is 先生 and です, which is a word of its own; 元気です is one. */
+export const isNounBeforeDesu = ({ wordClass }: SearchEntry, { form, steps }: Deinflection): boolean =>
+  form === 'AN' && isNoun(wordClass ?? '') && steps.length === 1 && steps[0] === 'polite';
 
 const formsOf = ({ wordClass }: SearchEntry): readonly WordForm[] => FORMS[wordClass ?? ''] ?? [];
 

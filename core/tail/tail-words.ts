@@ -16,6 +16,16 @@ export interface TailWord {
   readonly commonness: Commonness;
 }
 
+/** A word with what only the making of the tail needs. */
+export interface TailSource extends TailWord {
+  /** What its id follows from; without it, its usual spelling and reading. */
+  readonly name?: string;
+  /** Among words with the same key the lowest comes first; without it, its commonness. */
+  readonly rank?: number;
+  /** Senses of another source: it is found by them, but they are not shown. */
+  readonly otherSenses?: readonly (readonly string[])[];
+}
+
 /** All words, ordered by id, in typed arrays. */
 export interface TailWords {
   readonly ids: Uint32Array;
@@ -29,35 +39,46 @@ const BETWEEN_FIELDS = '\u0001';
 const BETWEEN_SENSES = '\u0002';
 const BETWEEN_TEXTS = '\u0003';
 
-export function buildTailWords(all: readonly TailWord[]): TailWords {
+/** The words by id, and where each of them came from, in the same order. */
+export function buildTailWords(all: readonly TailSource[]): {
+  readonly words: TailWords;
+  readonly sources: readonly TailSource[];
+} {
   const withIds = idsOf(all);
-  const lines = withIds.map(({ word }) => encodeWord(word));
+  const lines = withIds.map(({ source }) => encodeWord(source));
   const starts = new Uint32Array(lines.length + 1);
   lines.forEach((line, at) => {
     starts[at + 1] = (starts[at] ?? 0) + line.length;
   });
-  return { ids: Uint32Array.from(withIds, ({ id }) => id), text: encodeText(lines.join('')), starts };
+  return {
+    words: { ids: Uint32Array.from(withIds, ({ id }) => id), text: encodeText(lines.join('')), starts },
+    sources: withIds.map(({ source }) => source),
+  };
 }
 
 /**
- * Learners save these ids, so that a word keeps its id when the packages become newer: it follows from spelling and
- * reading. Where two words would have the same, the more common one has it.
+ * Learners save these ids, so that a word keeps its id when the packages become newer or another of its readings comes
+ * first: it follows from the name. Where two words would have the same, the more common one has it.
  */
-function idsOf(all: readonly TailWord[]): { id: number; word: TailWord }[] {
+function idsOf(all: readonly TailSource[]): { id: number; source: TailSource }[] {
   const taken = new Set<number>();
   return all
     .toSorted((a, b) => a.commonness - b.commonness || (nameOf(a) < nameOf(b) ? -1 : 1))
-    .map((word) => {
-      const random = randomFrom(seedOf(nameOf(word)));
+    .map((source) => {
+      const random = randomFrom(seedOf(nameOf(source)));
       let id = randomId(random);
       while (taken.has(id)) id = randomId(random);
       taken.add(id);
-      return { id, word };
+      return { id, source };
     })
     .toSorted((a, b) => a.id - b.id);
 }
 
-const nameOf = ({ spellings, readings }: TailWord): string => `${spellings[0]}\t${readings[0]}`;
+const nameOf = ({ name, ...word }: TailSource): string => name ?? tailName(word);
+
+/** The name of a word is its first spelling and reading in the package. */
+export const tailName = ({ spellings, readings }: Pick<TailWord, 'spellings' | 'readings'>): string =>
+  `${spellings[0]}\t${readings[0]}`;
 
 const randomId = (random: () => number): number =>
   TAIL_IDS.first + Math.floor(random() * (TAIL_IDS.end - TAIL_IDS.first));

@@ -16,9 +16,11 @@ import {
   type ExampleCell,
   parseCognate,
   parseExamples,
+  parseList,
   parsePairs,
   printCognate,
   printExamples,
+  printList,
   printPairs,
 } from '#core/dictionary/cell-notation.ts';
 
@@ -32,6 +34,7 @@ export function printWordCells(word: WordValues & { readonly id: number }): stri
     ...word,
     examples: printExamples(word.descriptions),
     cognate: printCognate(word.cognate),
+    themes: printList(word.themes),
     ...Object.fromEntries(PAIR_FIELDS.map((name) => [name, printPairs(pairsOf(name, word))])),
   };
   return WORD_COLUMNS.map((column) => String(cells[column] ?? ''));
@@ -50,7 +53,7 @@ interface Unreadable {
 type ReadCells = Readable | Unreadable;
 
 /** The id and the fields of a word, for a schema to check; or the column whose pairs are not in their notation. */
-export function readWordCells({ examples, cognate, partner, ...cells }: WordCells): ReadCells {
+export function readWordCells({ examples, cognate, themes, partner, ...cells }: WordCells): ReadCells {
   const descriptions = examples === undefined ? undefined : parseExamples(examples);
   if (descriptions === null) return { unreadable: 'descriptions' };
   const pairs: Record<string, unknown> = {};
@@ -67,6 +70,7 @@ export function readWordCells({ examples, cognate, partner, ...cells }: WordCell
       ...pairs,
       descriptions,
       cognate: cognate === undefined ? undefined : parseCognate(cognate),
+      ...(themes !== undefined && { themes: parseList(themes) }),
       ...(partner !== undefined && { partner: partner === '' ? null : idFrom(partner) }),
     },
   };

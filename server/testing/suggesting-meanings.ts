@@ -33,14 +33,19 @@ export const [OSHIKATSU = 0, SHUKATSU = 0, KIDOKU = 0] = wordIds;
 export async function mountMeanings() {
   const { db, changes } = await openTestDatabase();
   const kanji = createKanjiService(await openTestKanji());
-  const search = createSearchService({ db, kanji, tail: createTailService({ tail: null, kanji }) });
+  const search = createSearchService({
+    db,
+    kanji,
+    tail: createTailService({ tail: null, kanji }),
+    english: [],
+  });
   const refreshSearch = refreshOncePerAnnouncement(search.refresh);
   let minutes = 0;
   const clock = () => new Date(TEST_NOW.getTime() + minutes * 60_000);
   const notifications = createNotificationsService({ db, clock });
   const dictionaryParts = { db, changes, kanji, refreshSearch };
   const editing = createItemEditingService(dictionaryParts);
-  const importing = createItemImportService(dictionaryParts);
+  const importing = createItemImportService({ ...dictionaryParts, audit: createAuditService() });
   const meanings = createMeaningsService({
     db,
     wordOf: async (id) => WORDS[wordIds.indexOf(id)] ?? null,

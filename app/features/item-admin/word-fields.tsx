@@ -8,6 +8,7 @@ import { itemAdminTexts } from '#contract/texts/items.ts';
 import { Field, Select, TextArea } from '#app/ui/forms/field.tsx';
 import { ExampleRows } from './example-rows.tsx';
 import type { ItemForm, TextName } from './item-form.ts';
+import { ThemeChoices } from './theme-choices.tsx';
 
 interface WordFieldsProps {
   readonly form: UseFormReturn<ItemForm>;
@@ -47,6 +48,8 @@ function WordField({ form, name }: WordFieldsProps & { readonly name: WordFieldN
     case 'particles':
     case 'antonyms':
       return <TextArea rows={3} {...controlOf(form, name)} />;
+    case 'themes':
+      return <ThemeChoices form={form} />;
     case 'partner':
       return <Field inputMode="numeric" autoComplete="off" {...controlOf(form, name)} />;
     default:

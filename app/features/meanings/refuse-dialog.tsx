@@ -1,18 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { REASON_MAX_CHARS } from '#contract/limits.ts';
 import { refuseMeaning, type WaitingMeaning, type WordToReview } from '#contract/meanings/endpoints.ts';
 import { meaningReviewTexts as texts } from '#contract/texts/meanings.ts';
-import { uiTexts } from '#contract/texts/ui.ts';
 import { ApiError } from '#app/lib/api/api.ts';
 import { useApi } from '#app/lib/api/endpoint-query.ts';
 import { failureMessage } from '#app/lib/api/failure-message.ts';
-import { Button } from '#app/ui/button.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
+import { ReadyPhrases } from '#app/ui/forms/ready-phrases.tsx';
 import { focusFirstField, useFirstField } from '#app/ui/forms/use-first-field.ts';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
-import { Dialog } from '#app/ui/overlays/dialog.tsx';
-import { DiscardQuestion } from '#app/ui/overlays/discard-question.tsx';
+import { FormDialog } from '#app/ui/overlays/form-dialog.tsx';
 import { showToast } from '#app/ui/overlays/toast.tsx';
 
 interface RefuseDialogProps {
@@ -29,9 +27,7 @@ export default function RefuseDialog({ word, meaning, onRefused, onOutdated, onC
   const api = useApi();
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
-  const [leaving, setLeaving] = useState(false);
   const form = useFirstField();
-  const formId = useId();
   const send = useMutation({
     mutationFn: (given: string) =>
       api.call(refuseMeaning, { params: { id: String(meaning.id) }, body: { reason: given } }),
@@ -55,7 +51,6 @@ export default function RefuseDialog({ word, meaning, onRefused, onOutdated, onC
     write(`${reason.trimEnd()} ${phrase}`.trimStart());
     focusFirstField(form.current);
   };
-  const close = () => (reason.trim() ? setLeaving(true) : onClose());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const given = reason.trim();
@@ -64,54 +59,29 @@ export default function RefuseDialog({ word, meaning, onRefused, onOutdated, onC
     else if (!send.isPending) send.mutate(given);
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(next) => !next && close()}
+    <FormDialog
       title={texts.refuseTitle}
       description={texts.refuseLead}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close}>
-            {uiTexts.cancel}
-          </Button>
-          <Button type="submit" form={formId} busyLabel={send.isPending && texts.sending}>
-            {texts.sendRefusal}
-          </Button>
-        </>
-      }
+      form={form}
+      isTyped={reason.trim() !== ''}
+      submitLabel={texts.sendRefusal}
+      busyLabel={send.isPending && texts.sending}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form ref={form} id={formId} noValidate onSubmit={submit} className="grid gap-4">
-        <p className="rounded-md bg-sunken px-4 py-3 wrap-anywhere">
-          <MixedText>{`${word.kanji}: ${meaning.mean}`}</MixedText>
-        </p>
-        <TextArea
-          label={texts.reason}
-          required
-          rows={3}
-          maxLength={REASON_MAX_CHARS}
-          value={reason}
-          onChange={(event) => write(event.target.value)}
-          error={
-            missing ? texts.reasonMissing : send.error && failureMessage(send.error, texts.refusalFailed)
-          }
-        />
-        <ul aria-label={texts.readyPhrases} className="flex flex-wrap gap-2">
-          {texts.readyReasons.map((phrase) => (
-            <li key={phrase}>
-              <Button
-                variant="secondary"
-                size="small"
-                className="text-left font-normal"
-                disabled={reason.includes(phrase)}
-                onClick={() => add(phrase)}
-              >
-                {phrase}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      </form>
-      {leaving && <DiscardQuestion onDiscard={onClose} onKeep={() => setLeaving(false)} />}
-    </Dialog>
+      <p className="rounded-md bg-sunken px-4 py-3 wrap-anywhere">
+        <MixedText>{`${word.kanji}: ${meaning.mean}`}</MixedText>
+      </p>
+      <TextArea
+        label={texts.reason}
+        required
+        rows={3}
+        maxLength={REASON_MAX_CHARS}
+        value={reason}
+        onChange={(event) => write(event.target.value)}
+        error={missing ? texts.reasonMissing : send.error && failureMessage(send.error, texts.refusalFailed)}
+      />
+      <ReadyPhrases label={texts.readyPhrases} phrases={texts.readyReasons} typed={reason} onAdd={add} />
+    </FormDialog>
   );
 }

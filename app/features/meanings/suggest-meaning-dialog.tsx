@@ -1,20 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { MEANING_MAX_CHARS, REASON_MAX_CHARS, SENTENCE_MAX_CHARS } from '#contract/limits.ts';
+import { SENTENCE_MAX_CHARS } from '#contract/content-limits.ts';
+import { MEANING_MAX_CHARS, REASON_MAX_CHARS } from '#contract/limits.ts';
 import { type OwnMeaning, suggestMeaning, type TypedMeaning } from '#contract/meanings/endpoints.ts';
 import { meaningTexts as texts } from '#contract/texts/meanings.ts';
-import { uiTexts } from '#contract/texts/ui.ts';
 import { validationTexts } from '#contract/texts/validation.ts';
 import { ApiError } from '#app/lib/api/api.ts';
 import { useApi } from '#app/lib/api/endpoint-query.ts';
 import { failureMessage } from '#app/lib/api/failure-message.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/forms/field.tsx';
 import { useFirstField } from '#app/ui/forms/use-first-field.ts';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
-import { Dialog } from '#app/ui/overlays/dialog.tsx';
-import { DiscardQuestion } from '#app/ui/overlays/discard-question.tsx';
+import { FormDialog } from '#app/ui/overlays/form-dialog.tsx';
 import { showToast } from '#app/ui/overlays/toast.tsx';
 
 interface SuggestMeaningDialogProps {
@@ -33,9 +30,7 @@ const BLANK: TypedMeaning = { mean: '', text: '', translate: '', note: '' };
 export default function SuggestMeaningDialog(props: SuggestMeaningDialogProps) {
   const { wordId, kanji, hiragana, english, start, onSent, onClose } = props;
   const api = useApi();
-  const formId = useId();
   const formElement = useFirstField();
-  const [leaving, setLeaving] = useState(false);
   const { mean, text, translate, note } = start ?? BLANK;
   const form = useForm<TypedMeaning>({ defaultValues: { mean, text, translate, note } });
   const { errors, isDirty } = form.formState;
@@ -54,85 +49,69 @@ export default function SuggestMeaningDialog(props: SuggestMeaningDialogProps) {
       ),
   });
 
-  const close = () => (isDirty ? setLeaving(true) : onClose());
   return (
-    <Dialog
-      open
-      onOpenChange={(next) => !next && close()}
+    <FormDialog
       title={texts.suggest}
       description={texts.lead}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close}>
-            {uiTexts.cancel}
-          </Button>
-          <Button type="submit" form={formId} busyLabel={send.isPending && texts.sending}>
-            {texts.send}
-          </Button>
-        </>
-      }
+      form={formElement}
+      isTyped={isDirty}
+      submitLabel={texts.send}
+      busyLabel={send.isPending && texts.sending}
+      onSubmit={(event) => void form.handleSubmit((typed) => send.mutate(typed))(event)}
+      onClose={onClose}
     >
-      <form
-        ref={formElement}
-        id={formId}
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => void form.handleSubmit((typed) => send.mutate(typed))(event)}
-      >
-        <div className="grid gap-1 rounded-md bg-sunken px-4 py-3 wrap-anywhere">
-          <p className="text-lg font-bold">
-            <JapaneseText>{kanji}</JapaneseText>
-            {hiragana !== kanji && (
-              <JapaneseText className="ml-3 text-base font-normal text-ink-soft">{hiragana}</JapaneseText>
-            )}
-          </p>
-          {english !== '' && (
-            <p className="text-sm text-ink-soft">
-              {texts.english}: <span lang="en">{english}</span>
-            </p>
+      <div className="grid gap-1 rounded-md bg-sunken px-4 py-3 wrap-anywhere">
+        <p className="text-lg font-bold">
+          <JapaneseText>{kanji}</JapaneseText>
+          {hiragana !== kanji && (
+            <JapaneseText className="ml-3 text-base font-normal text-ink-soft">{hiragana}</JapaneseText>
           )}
-        </div>
-        <Field
-          label={texts.mean}
-          hint={texts.meanHint}
-          required
-          autoComplete="off"
-          maxLength={MEANING_MAX_CHARS}
-          error={errors.mean?.message}
-          {...form.register('mean', {
-            validate: (typed) => typed.trim() !== '' || validationTexts.required(texts.mean),
-          })}
-        />
-        <Field
-          label={texts.text}
-          hint={texts.textHint}
-          lang="ja"
-          autoComplete="off"
-          maxLength={SENTENCE_MAX_CHARS}
-          error={errors.text?.message}
-          {...form.register('text')}
-        />
-        <Field
-          label={texts.translate}
-          autoComplete="off"
-          maxLength={SENTENCE_MAX_CHARS}
-          error={errors.translate?.message}
-          {...form.register('translate')}
-        />
-        <Field
-          label={texts.note}
-          hint={texts.noteHint}
-          autoComplete="off"
-          maxLength={REASON_MAX_CHARS}
-          error={errors.note?.message}
-          {...form.register('note')}
-        />
-        <p role="alert" className="text-sm text-error empty:hidden">
-          {errors.root?.message}
         </p>
-      </form>
-      {leaving && <DiscardQuestion onDiscard={onClose} onKeep={() => setLeaving(false)} />}
-    </Dialog>
+        {english !== '' && (
+          <p className="text-sm text-ink-soft">
+            {texts.english}: <span lang="en">{english}</span>
+          </p>
+        )}
+      </div>
+      <Field
+        label={texts.mean}
+        hint={texts.meanHint}
+        required
+        autoComplete="off"
+        maxLength={MEANING_MAX_CHARS}
+        error={errors.mean?.message}
+        {...form.register('mean', {
+          validate: (typed) => typed.trim() !== '' || validationTexts.required(texts.mean),
+        })}
+      />
+      <Field
+        label={texts.text}
+        hint={texts.textHint}
+        lang="ja"
+        autoComplete="off"
+        maxLength={SENTENCE_MAX_CHARS}
+        error={errors.text?.message}
+        {...form.register('text')}
+      />
+      <Field
+        label={texts.translate}
+        autoComplete="off"
+        maxLength={SENTENCE_MAX_CHARS}
+        error={errors.translate?.message}
+        {...form.register('translate')}
+      />
+      <Field
+        label={texts.note}
+        hint={texts.noteHint}
+        autoComplete="off"
+        maxLength={REASON_MAX_CHARS}
+        error={errors.note?.message}
+        {...form.register('note')}
+      />
+      <p role="alert" className="text-sm text-error empty:hidden">
+        {errors.root?.message}
+      </p>
+    </FormDialog>
   );
 }
 

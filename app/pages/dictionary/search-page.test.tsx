@@ -1,21 +1,34 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { paths } from '#contract/paths.ts';
+import { dictionaryTexts } from '#contract/texts/dictionary.ts';
 import { searchTexts } from '#contract/texts/search.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
+import { CACHES, SHARED_TEXT } from '#app/lib/service-worker/messages.ts';
 import { signOut } from '#app/lib/session/session.ts';
 import { alertTexts } from '#app/testing/alert-texts.ts';
 import { type Answers, heldBack, refusal } from '#app/testing/answering-api.ts';
 import { foundStudy } from '#app/testing/dictionary.ts';
+import { stubCaches } from '#app/testing/fake-caches.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';
 import SearchPage from './search-page.tsx';
 
 const SEARCH = 'GET /api/items/search';
-const NO_ANSWERS = { hasEntry: true, names: [], numberReadings: [], characters: [], nearWords: [] };
+const MISSED = 'POST /api/missed-searches';
+const NO_ANSWERS = {
+  hasEntry: true,
+  namesFirst: false,
+  names: [],
+  numberReadings: [],
+  characters: [],
+  nearWords: [],
+};
 const answering: Answers = {
   [SEARCH]: () => Response.json([foundStudy]),
   'GET /api/items/suggest': () => Response.json([]),
   'GET /api/grammar/named': () => Response.json([]),
   'GET /api/items/answers': () => Response.json(NO_ANSWERS),
+  [MISSED]: () => Response.json({ statusCode: 200, message: '' }),
 };
 
 const show = (address = '/search', answers: Answers = {}) =>
@@ -86,7 +99,8 @@ test('a name without an entry is a card, and nothing is called missing', async (
   };
   show('/search?kanji=田中', {
     [SEARCH]: () => refusal(404, 'Không tìm thấy kết quả'),
-    'GET /api/items/answers': () => Response.json({ ...NO_ANSWERS, hasEntry: false, names: [tanaka] }),
+    'GET /api/items/answers': () =>
+      Response.json({ ...NO_ANSWERS, hasEntry: false, namesFirst: true, names: [tanaka] }),
   });
   expect(await screen.findByText('Họ Tanaka')).toBeTruthy();
   expect(await screen.findByText(searchTexts.noEntry)).toBeTruthy();
@@ -96,10 +110,63 @@ test('a name without an entry is a card, and nothing is called missing', async (
 test('words that are only a part stand under a heading, with what may have been meant', async () => {
   show('/search?kanji=勉強官', {
     [SEARCH]: () => Response.json([{ ...foundStudy, match: 'piece' }]),
-    'GET /api/items/answers': () => Response.json({ ...NO_ANSWERS, hasEntry: false, nearWords: ['勉強家'] }),
+    'GET /api/items/answers': () =>
+      Response.json({
+        ...NO_ANSWERS,
+        hasEntry: false,
+        nearWords: [{ text: '勉強家', gloss: 'người chăm học' }],
+      }),
   });
   expect(await screen.findByRole('heading', { name: searchTexts.madeOf })).toBeTruthy();
   expect(await screen.findByRole('link', { name: '勉強家' })).toBeTruthy();
+  expect(screen.getByText('người chăm học')).toBeTruthy();
+});
+
+test('a search that nothing answers is counted as missed', async () => {
+  const { callsOf } = show('/search?kanji=推し活', {
+    [SEARCH]: () => refusal(404, 'Không tìm thấy kết quả'),
+    'GET /api/items/answers': () => Response.json({ ...NO_ANSWERS, hasEntry: false }),
+  });
+  await waitFor(() => expect(callsOf(MISSED)).toMatchObject([{ body: { kanji: '推し活' } }]));
+});
+
+test('a search that is answered without an entry is not counted', async () => {
+  const { callsOf } = show('/search?kanji=7', {
+    [SEARCH]: () => refusal(404, 'Không tìm thấy kết quả'),
+    'GET /api/items/answers': () =>
+      Response.json({ ...NO_ANSWERS, hasEntry: false, numberReadings: ['なな'] }),
+  });
+  await screen.findByText(searchTexts.noEntry);
+  expect(callsOf(MISSED)).toEqual([]);
+});
+
+test('a search that only a name answers is remembered', async () => {
+  show('/search?kanji=7', {
+    [SEARCH]: () => refusal(404, 'Không tìm thấy kết quả'),
+    'GET /api/items/answers': () =>
+      Response.json({ ...NO_ANSWERS, hasEntry: false, numberReadings: ['なな'] }),
+  });
+  await screen.findByText(searchTexts.noEntry);
+  expect(JSON.parse(localStorage.getItem('recentSearches') ?? '[]')).toEqual(['7']);
+});
+
+test('a search without any answer is not remembered', async () => {
+  show('/search?kanji=qwzx', {
+    [SEARCH]: () => refusal(404, 'Không tìm thấy kết quả'),
+    'GET /api/items/answers': () => Response.json({ ...NO_ANSWERS, hasEntry: false }),
+  });
+  await screen.findByText(searchTexts.nothingFound);
+  expect(localStorage.getItem('recentSearches')).toBeNull();
+});
+
+test.each([
+  { typed: 'miễn cưỡng', isWarned: true, why: 'it means something else in Vietnamese' },
+  { typed: '勉強', isWarned: false, why: 'nobody thought of Vietnamese' },
+])('$typed, warned of a false friend: $isWarned, because $why', async ({ typed, isWarned }) => {
+  show(`/search?kanji=${typed}`);
+  await found();
+  const warning = screen.queryByText(dictionaryTexts.cognate['false-friend']);
+  expect(warning !== null).toBe(isWarned);
 });
 
 test('a number is answered with its readings', async () => {
@@ -266,4 +333,61 @@ test('visitors go to /login and return to the search', async () => {
   fireEvent.click(screen.getByRole('button', { name: searchTexts.save('勉強') }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   expect(router.state.location.state).toEqual({ from: '/search?kanji=勉強' });
+});
+
+describe('a text that another app has shared', () => {
+  const posting: Answers = {
+    'POST /api/items/search': () => Response.json([foundStudy]),
+    'POST /api/items/answers': () => Response.json({ ...NO_ANSWERS, hasEntry: false }),
+    'POST /api/items/suggest': () => Response.json([foundStudy]),
+    'POST /api/grammar/named': () => Response.json([]),
+  };
+  /** Every address that the page has asked for or shown. */
+  const addresses = ({ sent, router }: ReturnType<typeof show>) =>
+    JSON.stringify([
+      sent.map(({ query }) => query),
+      router.state.location.search,
+      router.state.location.hash,
+    ]);
+
+  beforeEach(async () => {
+    const cache = await stubCaches().open(CACHES.shared);
+    await cache.put(SHARED_TEXT, new Response('勉強'));
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  test('is searched in bodies of calls, stands in no address, and is neither counted nor remembered', async () => {
+    const page = show(paths.sharedSearch, posting);
+    await found();
+    expect(box().value).toBe('勉強');
+    const calls = page.sent.map(({ call }) => call).toSorted();
+    expect(calls).toEqual(['POST /api/grammar/named', 'POST /api/items/answers', 'POST /api/items/search']);
+    expect(page.sent.map(({ body }) => body)).toEqual(calls.map(() => ({ kanji: '勉強' })));
+    expect(addresses(page)).not.toContain('勉強');
+    expect(localStorage.getItem('recentSearches')).toBeNull();
+  });
+
+  test('is as private after somebody has changed it', async () => {
+    const page = show(paths.sharedSearch, posting);
+    await found();
+    type('勉強する');
+    await screen.findAllByRole('option');
+    submit();
+    await waitFor(() => expect(page.callsOf('POST /api/items/search')).toHaveLength(2));
+    expect(page.callsOf('POST /api/items/suggest')).toMatchObject([{ body: { kanji: '勉強する' } }]);
+    expect(addresses(page)).not.toContain('勉強');
+    expect(page.sent.filter(({ call }) => call.startsWith('GET'))).toEqual([]);
+  });
+
+  test('is over with an empty box: the next search has an address', async () => {
+    const page = show(paths.sharedSearch, posting);
+    await found();
+    type('');
+    submit();
+    type('水');
+    submit();
+    await waitFor(() => expect(asked(page.router)).toBe('水'));
+  });
 });

@@ -4,6 +4,7 @@ import { afterTeCases } from './cases/after-te.cases.ts';
 import { godanRowCases } from './cases/godan-rows.cases.ts';
 import { notFoundCases } from './cases/not-found.cases.ts';
 import { honorificCases, ichidanCases, irregularCases } from './cases/other-classes.cases.ts';
+import { spokenCases } from './cases/spoken.cases.ts';
 import { speakerCases, stackedCases, suffixCases } from './cases/suffixes.cases.ts';
 import { deinflect } from './deinflect.ts';
 
@@ -18,6 +19,7 @@ describe.each([
   ['after the stem', suffixCases],
   ['what the speaker thinks', speakerCases],
   ['stacked', stackedCases],
+  ['as it is said', spokenCases],
 ] as const)('%s', (_, cases) => {
   test.each(cases)('%s → %s (%s): %s; %s', (typed, base, form, steps) => {
     const found = deinflect(typed).find((word) => word.base === base && word.form === form);

@@ -1,7 +1,9 @@
+import { isKana } from '../kana.ts';
 import { iAdjectiveRules, naAdjectiveRules } from './rules/adjective-rules.ts';
 import { negationRules } from './rules/negation-rules.ts';
 import { plainRules } from './rules/plain-rules.ts';
 import { type Form, type Rule, rules } from './rules/rule.ts';
+import { spokenRules } from './rules/spoken-rules.ts';
 import { stemRules, teAndTaRules } from './rules/stem-rules.ts';
 import { questionRules, stemSuffixRules } from './rules/stem-suffix-rules.ts';
 import { taRules, teRules } from './rules/te-rules.ts';
@@ -36,6 +38,7 @@ const RULES: readonly Rule[] = [
   ...nounsWithSuruRules,
   ...plainRules,
   ...questionRules,
+  ...spokenRules,
 ];
 
 /** A word that the text can be a form of. */
@@ -106,7 +109,9 @@ function unfold({ text, form, steps }: State, queues: readonly State[][]): void 
   for (const last of [text.at(-1) ?? '', '']) {
     for (const rule of byLast?.get(last) ?? []) {
       if (!text.endsWith(rule.from)) continue;
-      const before = text.slice(0, text.length - rule.from.length) + rule.to;
+      const rest = text.slice(0, text.length - rule.from.length);
+      if (rule.after && !rule.after.test(rest)) continue;
+      const before = rest + rule.to;
       const all = rule.steps.length > 0 ? [...steps, ...rule.steps] : steps;
       const queue = before === '' ? undefined : queues[all.length];
       for (const was of rule.was) queue?.push({ text: before, form: was, steps: all });
@@ -115,4 +120,10 @@ function unfold({ text, form, steps }: State, queues: readonly State[][]): void 
 }
 
 const isWord = (state: State): state is State & { form: WordForm } =>
-  WORD_FORMS.has(state.form) && state.steps.length > 0;
+  WORD_FORMS.has(state.form) && state.steps.length > 0 && !isOnlyAnEnding(state);
+
+const ENDED: ReadonlySet<Form> = new Set<WordForm>(['V1', 'V5', 'VK', 'VS', 'AI']);
+
+/** Nothing was before the ending: い is left of すぎる. */
+const isOnlyAnEnding = ({ text, form }: State): boolean =>
+  text.length === 1 && isKana(text) && ENDED.has(form);

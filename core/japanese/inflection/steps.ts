@@ -66,5 +66,9 @@ export const INFLECTIONS = [
   'question',
   'te-wa',
   'ish',
+  'cannot-but',
+  'rough',
+  'exclaiming',
+  'topic',
 ] as const;
 export type Inflection = (typeof INFLECTIONS)[number];

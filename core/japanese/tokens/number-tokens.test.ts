@@ -47,6 +47,8 @@ describe('numbers and counters are read as they are said, token by token', () =>
     ['六百', '六〔ろっ〕百〔ぴゃく〕', 'without a counter'],
     ['八千', '八〔はっ〕千〔せん〕', 'っ in the number itself'],
     ['三千', '三〔さん〕千〔ぜん〕', 'z after ん'],
+    ['一兆円', '一〔いっ〕兆〔ちょう〕円〔えん〕', 'っ before ちょう'],
+    ['六京', '六〔ろっ〕京〔けい〕', '京 after a number is not the capital'],
     ['一万円', '一〔いち〕万〔まん〕円〔えん〕', 'いち is said before 万'],
     ['1,000円', '1,000〔せん〕円〔えん〕', 'a comma between thousands'],
     ['１，５００円', '１，５００〔せんごひゃく〕円〔えん〕', 'the same in full width'],

@@ -26,8 +26,8 @@ export const dictionaryAdminRoutes = ({ editing, importing }: DictionaryAdminSer
   route(importItems, ({ caller, query, body }) =>
     importing.import(caller, body.file, { dryRun: query.dryRun === 'true' }),
   ),
-  route(exportItems, ({ headers }) => {
+  route(exportItems, ({ caller, headers }) => {
     headers['Content-Disposition'] = 'attachment; filename="kakehashi-tu-dien.csv"';
-    return importing.export();
+    return importing.export(caller);
   }),
 ];

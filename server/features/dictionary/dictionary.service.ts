@@ -1,20 +1,11 @@
 import type { Item } from '#contract/dictionary/item.ts';
-import type {
-  ComparedWords,
-  ConjugationGroup,
-  LinkedItem,
-  RelatedItem,
-  Word,
-} from '#contract/dictionary/word.ts';
+import { wordDescriptions } from '#contract/dictionary/word-descriptions.ts';
+import type { Word } from '#contract/dictionary/word.ts';
 import { ITEM_LEVELS, type ItemLevel } from '#contract/levels.ts';
-import { HOMOGRAPHS_MAX, RELATED_ITEMS_MAX } from '#contract/limits.ts';
-import { conjugationFormNames, conjugationGroupNames } from '#contract/texts/inflection.ts';
 import { searchRefusals } from '#contract/texts/search.ts';
-import { createHomographs } from '#core/dictionary/homographs.ts';
+import { describeWord, findOthers, spellingsOf } from '#core/dictionary/describe-word.ts';
 import type { SynonymLink } from '#core/dictionary/synonym-link.ts';
-import { createWordLinks } from '#core/dictionary/word-links.ts';
-import { conjugate } from '#core/japanese/inflection/conjugate.ts';
-import { withoutRuby } from '#core/japanese/ruby.ts';
+import type { BookWord } from '#core/dictionary/word-book.ts';
 import { isTailId } from '#core/tail/tail-id.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { GrammarService } from '#server/features/grammar/grammar.service.ts';
@@ -22,9 +13,10 @@ import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
 import { notFound } from '#server/http/errors.ts';
 import type { PageBounds, Paged } from '#server/http/requests/paging.ts';
 import { mapInSlices } from '#server/in-slices.ts';
+import { oncePerEdition } from '#server/once-per-edition.ts';
 import { createItemList } from './item-list.ts';
 import { createItemsRepository, type ItemRow } from './items.repository.ts';
-import { asAnyWord, asItem, asShortItem, type WordRow } from './present-item.ts';
+import { asAnyWord, asItem } from './present-item.ts';
 import type { SearchService } from './search.service.ts';
 
 interface DictionaryParts {
@@ -37,14 +29,15 @@ interface DictionaryParts {
 
 export function createDictionaryService({ db, kanji, search, grammar, synonyms }: DictionaryParts) {
   const items = createItemsRepository(db);
-  const rubyOf = ({ kanji: word, hiragana }: WordRow) => kanji.rubyOf(word, hiragana);
-  const asLinkedItem = (row: ItemRow): LinkedItem => ({ ...asShortItem(row), ruby: rubyOf(row) });
   const listItems = createItemList(search.rows);
-  const othersIn = oncePerEdition((rows: Rows) => {
-    const levelOf = ({ type }: ItemRow) => ITEM_LEVELS.indexOf(type);
-    const easiestFirst = [...rows.values()].toSorted((a, b) => levelOf(a) - levelOf(b));
-    return { alike: createHomographs(easiestFirst), linked: createWordLinks(easiestFirst, synonyms) };
-  });
+  const othersIn = oncePerEdition((rows: ReadonlyMap<number, ItemRow>) =>
+    findOthers(rows, wordDescriptions.levels, synonyms),
+  );
+  const fixed = {
+    ...wordDescriptions,
+    kanji,
+    factsOf: (row: BookWord) => kanji.wordFacts(spellingsOf(row), row.hiragana),
+  };
 
   return {
     /** Items, newest first: all of them, or those that contain the typed text. */
@@ -55,42 +48,13 @@ export function createDictionaryService({ db, kanji, search, grammar, synonyms }
 
     /** `stored` reads the database: on a node other than the one that saved, the edition may be slightly older. */
     async word(id: number, { stored }: { stored: boolean }): Promise<Word> {
-      const rows = await search.rows();
+      const book = await search.book();
       const row = stored && !isTailId(id) ? await items.find(id) : await search.row(id);
       if (!row) throw notFound(searchRefusals.unknownWord);
-      const related = await search.relatedTo(row, RELATED_ITEMS_MAX);
-      const spellings = spellingsOf(row);
-      const { points, contrasts } = grammar.about(spellings);
-      const others = othersIn(rows);
-      const { sameSpelling, sameReading } = others.alike(row);
-      const links = others.linked(row);
-      const linkedItems = (ids: readonly number[]): LinkedItem[] =>
-        ids
-          .slice(0, HOMOGRAPHS_MAX)
-          .flatMap((other) => rows.get(other) ?? [])
-          .map(asLinkedItem);
-      const compared = (groups: ReturnType<typeof others.linked>['synonyms']): ComparedWords[] =>
-        groups
-          .map(({ ids, difference }) => ({ words: linkedItems(ids), difference }))
-          .filter(({ words }) => words.length > 0);
-      const facts = kanji.wordFacts(spellings, row.hiragana);
+      const { points, contrasts } = grammar.about(spellingsOf(row));
       return {
         ...asAnyWord(row, kanji),
-        ruby: rubyOf(row),
-        accents: accentsIn(row.pitch || (facts?.pitch ?? '')),
-        howCommon: row.frequency ?? facts?.frequency ?? null,
-        kanjiCards: kanji.cardsOf(row.kanji),
-        conjugation: tableOf(rubyOf(row), row.wordClass),
-        related: related.map(({ row: other, shares }): RelatedItem => ({
-          ...asLinkedItem(other),
-          shares,
-        })),
-        sameSpelling: linkedItems(sameSpelling),
-        sameReading: linkedItems(sameReading),
-        transitive: linkedItems(links.transitive),
-        intransitive: linkedItems(links.intransitive),
-        synonyms: compared(links.synonyms),
-        opposites: compared(links.opposites),
+        ...describeWord<ItemRow>(row, { ...fixed, book, others: othersIn(book.rows) }),
         grammarPoints: points,
         contrasts,
       };
@@ -111,33 +75,3 @@ export function createDictionaryService({ db, kanji, search, grammar, synonyms }
 }
 
 export type DictionaryService = ReturnType<typeof createDictionaryService>;
-
-type Rows = ReadonlyMap<number, ItemRow>;
-
-/** A new edition of the dictionary is a new map, so what is made of one is forgotten with it. */
-function oncePerEdition<Made>(make: (rows: Rows) => Made): (rows: Rows) => Made {
-  const made = new WeakMap<Rows, Made>();
-  return (rows) => {
-    const known = made.get(rows) ?? make(rows);
-    made.set(rows, known);
-    return known;
-  };
-}
-
-const spellingsOf = ({ kanji, variants }: WordRow): string[] => [
-  kanji,
-  ...variants.split('、').filter((variant) => variant !== ''),
-];
-
-/** `0、2` as numbers. */
-const accentsIn = (pitch: string): number[] => (pitch === '' ? [] : pitch.split('、').map(Number));
-
-const tableOf = (ruby: string, wordClass: ItemRow['wordClass']): ConjugationGroup[] =>
-  conjugate(ruby, wordClass ?? '').map(({ code, forms }) => ({
-    name: conjugationGroupNames[code],
-    forms: forms.map((form) => ({
-      name: conjugationFormNames[form.code],
-      form: withoutRuby(form.ruby),
-      ruby: form.ruby,
-    })),
-  }));

@@ -57,6 +57,16 @@ describe('PUT /api/items/{id}', () => {
       why: 'fields sent empty are cleared',
     },
     {
+      change: { descriptions: [here] },
+      expected: { descriptions: [here] },
+      why: 'the examples by the name that they have in the reply',
+    },
+    {
+      change: { description: [here], descriptions: [] },
+      expected: { descriptions: [here] },
+      why: 'sent under both names, the documented one counts',
+    },
+    {
       change: { description: [here, { text: '学校へ。', translate: 'Đi học.' }] },
       expected: { descriptions: [here, { ...withRuby, translate: 'Đi học.' }] },
       why: 'an unchanged sentence keeps its readings, even at another position',

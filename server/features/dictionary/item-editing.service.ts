@@ -48,15 +48,18 @@ export function createItemEditingService({ kanji, ...writing }: ItemEditingParts
     idOfSpelling: async (spelling: Pick<ItemFields, 'kanji' | 'hiragana'>): Promise<number | null> =>
       (await createItemsRepository(writing.db).findBySpelling(spelling))?.id ?? null,
 
-    update: (
-      caller: Caller,
-      id: number,
-      { description: descriptions, ...typed }: EditedItem,
-    ): Promise<SavedItem> =>
+    update: (caller: Caller, id: number, { description, ...typed }: EditedItem): Promise<SavedItem> =>
       writeDictionary(writing, async (items, history) => {
         const before = await items.find(id);
         if (!before) throw notFound(itemRefusals.notFound);
-        const after = { id, ...itemFields({ ...typed, descriptions }, before, kanji.hanVietOf) };
+        const after = {
+          id,
+          ...itemFields(
+            { ...typed, descriptions: description ?? typed.descriptions },
+            before,
+            kanji.hanVietOf,
+          ),
+        };
         // Nothing changed, so there is nothing to undo.
         if (isDeepStrictEqual(before, after)) return { ...asItem(before, kanji), changeId: null };
         await requireFreeSpelling(items, after, id);

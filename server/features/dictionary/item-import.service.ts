@@ -1,6 +1,7 @@
 import type { ImportReport } from '#contract/dictionary/admin-endpoints.ts';
 import type { UploadedFile } from '#contract/fields.ts';
 import { IMPORT_ERRORS_SHOWN } from '#contract/limits.ts';
+import type { AuditService } from '#server/features/audit/audit.service.ts';
 import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
 import type { Caller } from '#server/http/route.ts';
 import type { NewItemChange } from './item-changes.repository.ts';
@@ -11,17 +12,24 @@ import { type DictionaryWriting, writeDictionary } from './write-dictionary.ts';
 
 interface ItemImportParts extends DictionaryWriting {
   readonly kanji: KanjiService;
+  readonly audit: AuditService;
 }
 
 /** Import and export of the dictionary as a table. */
-export function createItemImportService({ kanji, ...writing }: ItemImportParts) {
+export function createItemImportService({ kanji, audit, ...writing }: ItemImportParts) {
   async function plan({ rows, errors }: ItemSheet, items: ItemsRepository): Promise<ImportPlan> {
     const planned = await planImport(rows, await items.all(), kanji.hanVietOf);
     return { ...planned, errors: [...errors, ...planned.errors].toSorted((a, b) => a.line - b.line) };
   }
 
   return {
-    export: async (): Promise<string> => printItemCsv(await createItemsRepository(writing.db).all()),
+    async export(caller: Caller): Promise<string> {
+      await audit.count(
+        { actorId: caller.id, action: 'words-exported', subject: 'items', details: {} },
+        writing.db,
+      );
+      return printItemCsv(await createItemsRepository(writing.db).all());
+    },
 
     /** All rows or none: a file with a mistake changes nothing. A dry run only reports what would change. */
     async import(caller: Caller, file: UploadedFile, { dryRun }: { dryRun: boolean }): Promise<ImportReport> {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { indexEntries, type SearchIndex } from '#core/search/index-entries.ts';
+import { readQuery } from '#core/search/read-query.ts';
 import { search } from '#core/search/search.ts';
 import { findInTail } from '#core/tail/find-in-tail.ts';
 import { openTail, type OpenTail } from '#server/gateways/tail-data.ts';
@@ -16,8 +17,8 @@ beforeAll(async () => {
 
 describe.each(Object.entries(lifeAndWork))('%s', (_, words) => {
   test.each(words)('%s has an entry of its own', (word) => {
-    const isOurs = search(index, word, 1).some(({ match }) => match === 'whole');
-    const isInTail = tail !== null && findInTail(tail, word, 1).some(({ isWhole }) => isWhole);
+    const isOurs = search(index, readQuery(word), 1).some(({ match }) => match === 'whole');
+    const isInTail = tail !== null && findInTail(tail, readQuery(word), 1).some(({ isWhole }) => isWhole);
     expect(isOurs || isInTail).toBe(true);
   });
 });

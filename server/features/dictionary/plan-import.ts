@@ -93,7 +93,9 @@ const spellingOf = ({ kanji, hiragana }: { kanji: string; hiragana: string }) =>
 const optionalId = z.union([z.literal(''), idText]);
 
 function readCells(cells: ItemCsvRow['cells']): { id: number | null; item: TypedWord } | { error: string } {
-  const id = check(z.object({ id: z._default(optionalId, '') }), cells, itemFieldNames);
+  const id = check(z.object({ id: z._default(optionalId, '') }), cells, {
+    names: itemFieldNames,
+  });
   if (id.problem) return { error: id.problem.sentence };
   const { fields, unreadable } = readWordCells(cells);
   if (unreadable === 'descriptions') return { error: itemCsvRefusals.badExamples };
@@ -104,7 +106,7 @@ function readCells(cells: ItemCsvRow['cells']): { id: number | null; item: Typed
     text: ruby,
     translate,
   }));
-  const checked = check(typedWord, { ...fields, descriptions }, itemFieldNames);
+  const checked = check(typedWord, { ...fields, descriptions }, { names: itemFieldNames });
   if (checked.problem) return { error: checked.problem.sentence };
   return { id: id.data.id === '' ? null : id.data.id, item: checked.data };
 }

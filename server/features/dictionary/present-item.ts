@@ -1,5 +1,6 @@
 import type { AnyWord, Item, ShortItem } from '#contract/dictionary/item.ts';
 import type { WordLevel } from '#contract/levels.ts';
+import { presentShort, presentWord } from '#core/dictionary/word-book.ts';
 import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
 import type { ItemRow } from './items.repository.ts';
 
@@ -7,22 +8,8 @@ import type { ItemRow } from './items.repository.ts';
 export type WordRow = Omit<ItemRow, 'type'> & { readonly type: WordLevel };
 
 /** An item in the format of the contract; the drawings follow from its kanji. */
-export const asItem = (row: ItemRow, kanji: KanjiService): Item => ({
-  ...asAnyWord(row, kanji),
-  type: row.type,
-});
+export const asItem = (row: ItemRow, kanji: KanjiService): Item => presentWord(row, kanji);
 
-export const asAnyWord = (row: WordRow, kanji: KanjiService): AnyWord => ({
-  ...row,
-  descriptions: [...row.descriptions],
-  kanjis: kanji.strokeFilesOf(row.kanji),
-});
+export const asAnyWord = (row: WordRow, kanji: KanjiService): AnyWord => presentWord(row, kanji);
 
-export const asShortItem = ({ id, kanji, hiragana, sino, mean, type }: WordRow): ShortItem => ({
-  id,
-  kanji,
-  hiragana,
-  sino,
-  mean,
-  type,
-});
+export const asShortItem = (row: WordRow): ShortItem => presentShort(row);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { SEARCH_MAX_CHARS } from '#contract/limits.ts';
 import { items } from '#server/db/schema/index.ts';
+import { createLogger } from '#server/log.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
@@ -91,6 +92,30 @@ describe('GET /api/items/search', () => {
     expect((await find('nước')).body).toMatchObject([{ id, sino: 'THỦY' }]);
     await call('DELETE', `/api/items/${id}`, { token });
     expect((await find('nước')).status).toBe(404);
+  });
+});
+
+describe('a text that another app has shared is asked in the body', () => {
+  const PATHS = ['/api/items/search', '/api/items/answers', '/api/items/suggest', '/api/grammar/named'];
+
+  test.each(
+    PATHS.flatMap((path) => ['食べられなかった', 'がっごう', '', '\u0000'].map((kanji) => ({ path, kanji }))),
+  )('POST $path answers $kanji like GET', async ({ path, kanji }) => {
+    const asked = await call('GET', `${path}?kanji=${encodeURIComponent(kanji)}`);
+    const shared = await call('POST', path, { body: { kanji } });
+    expect([shared.status, shared.body]).toEqual([asked.status, asked.body]);
+  });
+
+  test.each(PATHS)('POST %s leaves it neither in the log nor among the ready replies', async (path) => {
+    const lines: string[] = [];
+    const log = createLogger('trace', { write: (line) => void lines.push(line) });
+    const { app: logging, call: ask } = await buildTestApp({ log, database: await openTestDatabase() });
+    const { bytes } = logging.readyReplies;
+    for (const kanji of ['学校', '学校'.repeat(SEARCH_MAX_CHARS)])
+      await ask('POST', path, { body: { kanji } });
+    expect(lines.join('')).toContain(path);
+    expect(lines.join('')).not.toContain('学校');
+    expect(logging.readyReplies.bytes).toBe(bytes);
   });
 });
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { SLICE_MS } from '#contract/server-limits.ts';
 import { items } from '#server/db/schema/index.ts';
@@ -37,11 +38,15 @@ test('reading the dictionary yields to other work at every word', async () => {
 test('the old edition answers until the new one is complete', async () => {
   await app.refreshSearch();
   await db.insert(items).values({ kanji: '火', hiragana: 'ひ', mean: 'lửa' });
-  const search = () => call('GET', '/api/items/search?kanji=水1');
   let isMade = false;
-  const refreshed = app.refreshSearch().then(() => (isMade = true));
-  expect((await search()).status).toBe(200);
-  expect(isMade).toBe(false);
+  let refreshed: Promise<unknown> = Promise.resolve();
+  await db.transaction(async (tx) => {
+    // The new edition cannot be read before the lock ends.
+    await tx.execute(sql`lock table ${items} in access exclusive mode`);
+    refreshed = app.refreshSearch().then(() => (isMade = true));
+    expect((await call('GET', '/api/items/search?kanji=水1')).status).toBe(200);
+    expect(isMade).toBe(false);
+  });
   await refreshed;
   expect((await call('GET', '/api/items/search?kanji=火')).status).toBe(200);
 });

@@ -65,6 +65,29 @@ describe('search', () => {
     expect(type === '').toBe(!isOwn);
   });
 
+  test.each([
+    { word: { kanji: '図書館', hiragana: 'としょかん' }, typed: 'ずしょかん', why: 'a rare reading' },
+    { word: { kanji: '上手', hiragana: 'じょうず' }, typed: 'skillful', why: 'English' },
+    { word: { kanji: '引っ越し', hiragana: 'ひっこし' }, typed: '引越', why: 'another spelling' },
+  ])('$word.kanji is ours, not a copy of the tail: $why', async ({ typed, word }) => {
+    await db.insert(items).values({ ...word, id: 4, mean: 'nghĩa', type: 'N5', descriptions: [] });
+    await app.refreshSearch();
+    const [first, ...others] = await search(typed);
+    expect(first?.id).toBe(4);
+    expect(others.filter(({ kanji, hiragana }) => kanji === word.kanji && hiragana !== 'うわて')).toEqual([]);
+  });
+
+  test('suggestions have our words for English', async () => {
+    const { body } = await call('GET', '/api/items/suggest?kanji=discount');
+    expect((body as ShortItem[])[0]?.id).toBe(2);
+    expect((body as ShortItem[]).filter(({ kanji }) => kanji === '割引')).toHaveLength(1);
+  });
+
+  test('an unusual spelling of a number does not hide how it is said', async () => {
+    const { body } = await call('GET', `/api/items/answers?kanji=${encodeURIComponent('六百')}`);
+    expect(body).toMatchObject({ numberReadings: ['ろっぴゃく'] });
+  });
+
   test('a word that we have comes once', async () => {
     const same = (await search('割引')).filter(({ kanji }) => kanji === '割引');
     expect(same.map(({ id }) => id)).toEqual([2]);
@@ -90,6 +113,23 @@ test('the page of a word has its characters; the list of items has only our own'
   expect((all as ShortItem[]).map((item) => item.id).toSorted()).toEqual([1, 2, 3]);
 });
 
+test('the page of a word that has become ours is that of our word', async () => {
+  const { id } = await firstOf('横断歩道');
+  const [ours] = await db
+    .insert(items)
+    .values({
+      kanji: '横断歩道',
+      hiragana: 'おうだんほどう',
+      mean: 'vạch sang đường',
+      type: 'N3',
+      descriptions: [],
+    })
+    .returning();
+  await app.refreshSearch();
+  const { body } = await call('GET', `/api/items/${id}`);
+  expect(body).toMatchObject({ id: ours?.id, mean: 'vạch sang đường', type: 'N3' });
+});
+
 test('a word is saved, moved, listed and asked like any other', async () => {
   const { token } = await factories.user();
   const { id } = await firstOf('決済');
@@ -110,6 +150,8 @@ test('a word is saved, moved, listed and asked like any other', async () => {
     body: { subjects: [`word:${id}-read`] },
   });
   expect(cards).toMatchObject({ cards: [{ content: { kind: 'word', kanji: '決済' } }] });
+  const { body: exported } = await call('GET', '/api/me/export', { token });
+  expect(exported).toMatchObject({ notebook: [{ itemId: id, kanji: '決済', hiragana: 'けっさい' }] });
 });
 
 test.each([500_000_000, 999_999_999])('a word that the tail does not have: %s is not found', async (id) => {

@@ -1,49 +1,57 @@
-import type { Inflection } from '#core/japanese/inflection/steps.ts';
-import type { Match } from '#core/search/search.ts';
+import type { WordHit as Hit } from '#core/dictionary/word-book.ts';
 import { isTailId } from '#core/tail/tail-id.ts';
+import { type EnglishHits, isBasic, isNear } from './english-hits.ts';
 import type { WordRow } from './present-item.ts';
 
-/** A word for a typed text. */
-export interface WordHit {
-  readonly row: WordRow;
-  /** All of the text if it is not said. */
-  readonly matched?: string;
-  readonly steps: readonly Inflection[];
-  readonly match: Match;
-}
+/** A word of ours or of the long tail for a typed text. */
+export type WordHit = Hit<WordRow>;
 
 /** With so many words that are the text or begin with it, beginnings of the tail are not needed. */
 const ENOUGH = 12;
 
+interface Others {
+  /** Of the tail, for a text in Japanese or Hán Việt; a word that we have too is ours. */
+  readonly tail: readonly WordHit[];
+  readonly english: EnglishHits;
+}
+
 /**
- * Our words and those of the long tail in one list. Our own come first; what only contains a part of the text comes
- * behind a word of the tail that is the text, and is left out where nothing of ours is: 生きがい is not 害.
+ * Our words and those of the long tail in one list, each once. Our own come first; what only contains a part of the text
+ * comes behind a word of the tail that is the text, and is left out where nothing of ours is: 生きがい is not 害.
+ * English comes behind Japanese and Vietnamese.
  */
-export function withTail(own: readonly WordHit[], tail: readonly WordHit[]): readonly WordHit[] {
-  const others = tail
-    .filter(({ row }) => !own.some((hit) => isSameWord(hit.row, row)))
-    .toSorted((a, b) => Number(isTailId(a.row.id)) - Number(isTailId(b.row.id)));
-  const whole = own.filter(isWhole);
-  const wholeOfTail = others.filter(isWhole);
-  const near = [...whole, ...wholeOfTail, ...own.filter(({ match }) => match === 'beginning')];
-  const parts = own.filter(({ match }) => match === 'piece' || match === 'inside');
-  return [
-    ...near,
-    ...(whole.length === 0 && wholeOfTail.length > 0 ? [] : parts),
-    ...(near.length < ENOUGH ? others.filter((hit) => !isWhole(hit)) : []),
+export function withTail(own: readonly WordHit[], { tail, english }: Others): readonly WordHit[] {
+  const inEnglish = english.hits.filter(isNear);
+  // Many words mean a short text without marks; English stands behind them, but is there.
+  const whole = own.filter(isWhole).slice(0, inEnglish.length > 0 ? ENOUGH : own.length);
+  const wholeOfTail = tail.filter(isWhole);
+  const wholeInEnglish = english.hits.filter(isWhole);
+  const isAnswered = wholeOfTail.length > 0 || (wholeInEnglish.length > 0 && !english.isDoubtful);
+  const near = [
+    ...(english.isFirst ? inEnglish : []),
+    ...whole.filter(({ steps }) => steps.length === 0),
+    ...english.hits.filter(isBasic),
+    ...whole,
+    ...wholeOfTail.filter(isOurs),
+    ...inEnglish,
+    ...wholeOfTail,
+    ...wholeInEnglish,
+    ...own.filter(({ match }) => match === 'beginning'),
   ];
+  const parts = own.filter(({ match }) => match === 'piece' || match === 'inside');
+  const known = eachOnce(near);
+  return eachOnce([
+    ...known,
+    ...(whole.length === 0 && isAnswered ? [] : parts),
+    ...(known.length < ENOUGH && wholeInEnglish.length === 0 ? tail : []),
+    ...(known.length < ENOUGH ? english.hits : []),
+  ]);
 }
 
 const isWhole = ({ match }: WordHit): boolean => match === 'whole';
+const isOurs = ({ row }: WordHit): boolean => !isTailId(row.id);
 
-/** Words of the tail that our own list does not have. */
-export const notIn = (own: readonly WordRow[], tail: readonly WordRow[]): readonly WordRow[] =>
-  tail.filter((word) => !own.some((other) => isSameWord(other, word)));
-
-const isSameWord = (a: WordRow, b: WordRow): boolean =>
-  a.hiragana === b.hiragana &&
-  (a.kanji === b.kanji ||
-    spellingsOf(b).includes(a.kanji) ||
-    (a.kanji === a.hiragana && spellingsOf(a).some((one) => spellingsOf(b).includes(one))));
-
-const spellingsOf = ({ kanji, variants }: WordRow): readonly string[] => [kanji, ...variants.split('、')];
+function eachOnce(hits: readonly WordHit[]): WordHit[] {
+  const seen = new Set<number>();
+  return hits.filter(({ row }) => !seen.has(row.id) && seen.add(row.id));
+}

@@ -35,6 +35,7 @@ const VALUES: { readonly [Name in WordFieldName]: readonly [WordValues[Name], Wo
   variants: ['', 'お水、みず'],
   frequency: [null, 'common'],
   pitch: ['0', '1、0'],
+  themes: [['do-uong'], ['do-uong', 'thien-nhien']],
   collocations: [
     [],
     [
@@ -164,7 +165,7 @@ describe('a refused field is named', () => {
       word: { formality: 'shy' },
       says: 'Mức độ trang trọng phải là một trong: casual, polite, honorific, humble, written, rude.',
     },
-    { word: { partner: 'x' }, says: 'Tha động từ tương ứng không đúng kiểu dữ liệu.' },
+    { word: { partner: 'x' }, says: 'Tha động từ tương ứng không đúng định dạng.' },
   ])('$word', async ({ word, says }) => {
     const body = { ...typed(firstWord), ...word };
     const reply = await call('POST', '/api/items', { token: admin.token, body });
@@ -208,7 +209,7 @@ describe('hostile values are refused and named', () => {
   test.each([
     { column: 'collocations', cell: '水', says: 'Cụm từ hay đi cùng: mỗi mục viết theo dạng a=b' },
     { column: 'particles', cell: 'に=a=b', says: 'Trợ từ đi kèm: mỗi mục viết theo dạng a=b' },
-    { column: 'antonyms', cell: 'x=khác', says: 'Mã từ không đúng kiểu dữ liệu.' },
+    { column: 'antonyms', cell: 'x=khác', says: 'Mã từ không đúng định dạng.' },
   ])('in a file: $column $cell', async ({ column, cell, says }) => {
     const file = `kanji,hiragana,mean,type,${column}\n水,みず,nước,N5,${cell}`;
     expect(await imported(file)).toMatchObject({

@@ -1,4 +1,6 @@
 import { toHiragana } from '#core/japanese/kana.ts';
+import { bareReadings, type KnownKanji, strokeFileName } from '#core/kanji/kanji-book.ts';
+import type { NameList } from '#core/names/name-list.ts';
 import { readFiles } from '#server/db/content/content-files.ts';
 import {
   type HanVietTable,
@@ -8,30 +10,25 @@ import {
 } from '#server/db/content/read-kanji-table.ts';
 import {
   type KanjiFacts,
+  readCharacterForms,
   readKanjiFacts,
+  readNameList,
   readStrokeFileNames,
   readWordFacts,
-  strokeFileName,
   type WordFacts,
 } from '#server/gateways/kanji-data.ts';
 
 /** A kanji with the team's own data (Hán Việt, meaning) and the data of its dictionary. */
-export interface Kanji {
-  readonly hanViet: readonly string[];
-  readonly meaning: string;
-  readonly on: readonly string[];
-  /** With a dot before the okurigana: た.べる. */
-  readonly kun: readonly string[];
-  /** Every reading in hiragana, without okurigana, as furigana over the character. */
-  readonly readings: readonly string[];
-  readonly radical: { readonly character: string; readonly hanViet: string; readonly meaning: string } | null;
-  readonly strokes: number;
-}
+export type Kanji = KnownKanji;
 
 export interface KanjiLibrary {
   find(character: string): Kanji | null;
   /** Every known character, including rare ones. */
   readonly characters: readonly string[];
+  /** The form in use today of an old or other form: 會 is 会. */
+  modernOf(character: string): string | null;
+  /** Tens of thousands of names of people and places. */
+  readonly names: NameList;
   /** Null when there is no drawing. */
   strokeFileOf(character: string): string | null;
   /** What is published about a word with kanji. Null for words in kana and for unknown ones. */
@@ -40,9 +37,11 @@ export interface KanjiLibrary {
 
 /** Reads the tables of `content/kanji` and the facts of the build. Called once. */
 export async function openKanjiLibrary(contentFolder: string): Promise<KanjiLibrary> {
-  const [facts, wordFacts, drawings, files] = await Promise.all([
+  const [facts, wordFacts, forms, names, drawings, files] = await Promise.all([
     readKanjiFacts(),
     readWordFacts(),
+    readCharacterForms(),
+    readNameList(),
     readStrokeFileNames(),
     readFiles(contentFolder, 'kanji', '.tsv'),
   ]);
@@ -54,6 +53,8 @@ export async function openKanjiLibrary(contentFolder: string): Promise<KanjiLibr
   return {
     find: (character) => library.get(character) ?? null,
     characters: [...library.keys()],
+    modernOf: (character) => forms.get(character) ?? null,
+    names,
     strokeFileOf(character) {
       const name = strokeFileName(character);
       return drawings.has(name) ? name : null;
@@ -75,14 +76,10 @@ function describe(
     meaning: ours?.meaning ?? '',
     on,
     kun,
-    readings: [...new Set([...on, ...kun].map(withoutOkurigana))],
+    readings: bareReadings(on, kun),
     radical: radical
       ? { character: radical.radical, hanViet: radical.hanViet, meaning: radical.meaning }
       : null,
     strokes,
   };
 }
-
-/** た.べる → た, -がた.い → がた */
-const withoutOkurigana = (reading: string): string =>
-  toHiragana(reading.replaceAll('-', '').replace(/\..*$/, ''));

@@ -154,7 +154,7 @@ describe('POST /api/qc/meanings/{id}/accept', () => {
     { body: { ...WORD, hiragana: '推' }, says: 'Cách đọc không đúng định dạng.', why: 'kanji as reading' },
     {
       body: { ...WORD, type: '' },
-      says: 'Cấp độ phải là một trong: N5, N4, N3, N2, N1.',
+      says: 'Cấp độ không được bỏ trống.',
       why: 'the empty level of the long tail',
     },
   ])('400: $why; it still waits', async ({ body, says }) => {

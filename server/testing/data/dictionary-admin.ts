@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { createAuditService } from '#server/features/audit/audit.service.ts';
 import { dictionaryAdminRoutes } from '#server/features/dictionary/dictionary-admin.routes.ts';
 import { createItemEditingService } from '#server/features/dictionary/item-editing.service.ts';
 import { createItemImportService } from '#server/features/dictionary/item-import.service.ts';
@@ -14,7 +15,7 @@ export async function mountDictionaryAdmin() {
   const parts = { db, changes, kanji: createKanjiService(await openTestKanji()), refreshSearch };
   const routes = dictionaryAdminRoutes({
     editing: createItemEditingService(parts),
-    importing: createItemImportService(parts),
+    importing: createItemImportService({ ...parts, audit: createAuditService() }),
   });
   return { ...(await mountRoutes(routes)), changes, refreshSearch };
 }

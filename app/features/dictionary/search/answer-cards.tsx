@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import type { NameAnswer, SearchAnswers } from '#contract/dictionary/answers.ts';
+import type { NameAnswer, NearWord, SearchAnswers } from '#contract/dictionary/answers.ts';
 import { paths } from '#contract/paths.ts';
 import { nameTexts, searchTexts } from '#contract/texts/search.ts';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { TextLink } from '#app/ui/link.tsx';
-import { searchAnswersQuery, searchQuery } from '../dictionary-queries.ts';
 import { kunReading } from '../word/kun-reading.ts';
+import { useSearchQueries } from './shared-search.ts';
 
 interface AnswerProps {
   readonly searched: string;
@@ -15,15 +15,16 @@ interface AnswerProps {
 
 /** Above the words: what was probably meant, how a number is said, and a name that is no word. */
 export function AnswersAbove({ searched }: AnswerProps) {
-  const { data: answers } = useQuery(searchAnswersQuery(searched));
-  const { data: words } = useQuery(searchQuery(searched));
+  const queries = useSearchQueries();
+  const { data: answers } = useQuery(queries.answers(searched));
+  const { data: words } = useQuery(queries.words(searched));
   if (!answers) return null;
   // A search without any word offers them itself.
   const isOffered = words?.kind === 'found';
   return (
     <>
       <NumberCard searched={searched} readings={answers.numberReadings} />
-      {!answers.hasEntry && <NameCards names={answers.names} />}
+      {answers.namesFirst && <NameCards names={answers.names} />}
       {isOffered && <NearWords words={answers.nearWords} />}
     </>
   );
@@ -31,11 +32,11 @@ export function AnswersAbove({ searched }: AnswerProps) {
 
 /** Below the words: names that are words too, and the characters. */
 export function AnswersBelow({ searched }: AnswerProps) {
-  const { data: answers } = useQuery(searchAnswersQuery(searched));
+  const { data: answers } = useQuery(useSearchQueries().answers(searched));
   if (!answers) return null;
   return (
     <>
-      {answers.hasEntry && <NameCards names={answers.names} />}
+      {!answers.namesFirst && <NameCards names={answers.names} />}
       <CharacterCards characters={answers.characters} />
     </>
   );
@@ -117,23 +118,32 @@ function CharacterCards({ characters }: Pick<SearchAnswers, 'characters'>) {
   );
 }
 
-export function NearWords({ words }: { readonly words: readonly string[] }) {
+export function NearWords({ words }: { readonly words: readonly NearWord[] }) {
+  const headingId = useId();
   if (words.length === 0) return null;
   return (
-    <p className="flex flex-wrap items-baseline gap-x-4">
-      {searchTexts.didYouMean}
-      {words.map((word) => (
-        <TextLink
-          key={word}
-          to={paths.searchFor(word)}
-          className="inline-flex min-h-11 min-w-11 items-center text-lg"
-        >
-          <span>
-            <MixedText>{word}</MixedText>
-          </span>
-        </TextLink>
-      ))}
-    </p>
+    <div className="flex flex-wrap items-baseline gap-x-4">
+      <span id={headingId}>{searchTexts.didYouMean}</span>
+      <ul aria-labelledby={headingId} className="contents">
+        {words.map(({ text, gloss }) => (
+          <li key={text} className="flex min-w-0 items-baseline gap-x-2">
+            <TextLink
+              to={paths.searchFor(text)}
+              className="inline-flex min-h-11 min-w-11 items-center text-lg"
+            >
+              <span>
+                <MixedText>{text}</MixedText>
+              </span>
+            </TextLink>
+            {gloss && (
+              <span className="max-w-60 truncate text-sm text-ink-soft">
+                <MixedText>{gloss}</MixedText>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { searchTexts } from '#contract/texts/search.ts';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { unpinWord, unpinWords, usePinnedWords } from './use-pinned-words.ts';
 
 /** The words that somebody pinned in this browser, with their meanings. */

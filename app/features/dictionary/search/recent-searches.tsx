@@ -1,14 +1,14 @@
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Link } from 'react-router';
 import { RECENT_SEARCHES_SHOWN } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
 import { searchTexts } from '#contract/texts/search.ts';
+import { forgetSearch, forgetSearches, useRecentSearches } from '#app/lib/choices/recent-searches.ts';
 import { formatNumber } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
-import { forgetSearch, forgetSearches, useRecentSearches } from './use-recent-searches.ts';
+import { Link } from '#app/ui/link.tsx';
 
 /** Recent searches of this browser, which one tap repeats. */
 export function RecentSearches() {

@@ -1,9 +1,9 @@
-import { BookmarkPlus, Pin, PinOff, Volume2 } from 'lucide-react';
-import { Link } from 'react-router';
+import { BookmarkPlus, Volume2 } from 'lucide-react';
 import type { FoundItem, ItemExample } from '#contract/dictionary/item.ts';
 import { paths } from '#contract/paths.ts';
 import { dictionaryTexts, wordClassNames } from '#contract/texts/dictionary.ts';
 import { searchTexts } from '#contract/texts/search.ts';
+import { hasJapanese } from '#core/japanese/kana.ts';
 import { parseRuby } from '#core/japanese/ruby.ts';
 import { isTailId } from '#core/tail/tail-id.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -11,8 +11,9 @@ import { IconButton } from '#app/ui/icon-button.tsx';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { LevelBadge } from '#app/ui/japanese/level-badge.tsx';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { PinButton } from '../pin-button.tsx';
 import { foundAs } from './found-as.ts';
-import { pinWord, unpinWord, usePinnedWords } from './use-pinned-words.ts';
 
 interface ResultCardProps {
   readonly item: FoundItem;
@@ -28,8 +29,8 @@ export function ResultCard({ item, searched, onListen, onSave }: ResultCardProps
   return (
     <article className="relative grid gap-3 rounded-lg border border-line bg-surface p-5 transition-colors hover:border-indigo sm:p-6">
       <FoundBy item={item} searched={searched} />
-      <div className="flex items-start justify-between gap-3">
-        <div className="grid min-w-0 gap-1">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="grid min-w-0 flex-1 basis-24 gap-1">
           <h3 className="flex flex-wrap items-baseline gap-x-4">
             <Link
               to={paths.word(id)}
@@ -53,7 +54,7 @@ export function ResultCard({ item, searched, onListen, onSave }: ResultCardProps
       </p>
       <div className="flex flex-wrap items-center gap-2">
         <LevelBadge level={type} />
-        {isTailId(id) && <Badge>{dictionaryTexts.englishOnly}</Badge>}
+        {isTailId(id) && <Badge className="whitespace-normal!">{dictionaryTexts.englishOnly}</Badge>}
         {wordClass && (
           <Badge>
             <span>
@@ -61,30 +62,27 @@ export function ResultCard({ item, searched, onListen, onSave }: ResultCardProps
             </span>
           </Badge>
         )}
+        {isFalseFriend(item, searched) && (
+          <Badge tone="vermilion">{dictionaryTexts.cognate['false-friend']}</Badge>
+        )}
       </div>
       {example && <FirstExample {...example} />}
     </article>
   );
 }
 
-function PinButton({ item }: Pick<ResultCardProps, 'item'>) {
-  const isPinned = usePinnedWords().some(({ id }) => id === item.id);
-  return isPinned ? (
-    <IconButton
-      label={searchTexts.unpin(item.kanji)}
-      icon={<PinOff />}
-      className="text-indigo"
-      onClick={() => unpinWord(item)}
-    />
-  ) : (
-    <IconButton label={searchTexts.pin(item.kanji)} icon={<Pin />} onClick={() => pinWord(item)} />
-  );
-}
+/** Who types miễn cưỡng does not mean 勉強. */
+const isFalseFriend = ({ cognate }: FoundItem, searched: string): boolean =>
+  cognate?.kind === 'false-friend' && !hasJapanese(searched);
 
 function FoundBy({ item, searched }: Pick<ResultCardProps, 'item' | 'searched'>) {
   const match = foundAs(item, searched);
   if (!match) return null;
-  const matched = <JapaneseText className="font-bold text-ink">{match.matched}</JapaneseText>;
+  const matched = (
+    <span className="font-bold text-ink">
+      <MixedText>{match.matched}</MixedText>
+    </span>
+  );
   return (
     <p className="text-sm text-ink-soft">
       {match.kind === 'piece' ? (

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { searchExamples, searchTexts } from '#contract/texts/search.ts';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
+import { Link, TextLink } from '#app/ui/link.tsx';
 
 /** Shown before the first search: one sample query for each way of writing. */
 export function SearchExamples() {
@@ -26,6 +26,9 @@ export function SearchExamples() {
           </li>
         ))}
       </ul>
+      <TextLink to={paths.themes} className="justify-self-start">
+        {searchTexts.toThemes}
+      </TextLink>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { PINNED_WORDS_MAX } from '#contract/limits.ts';
 import { z } from '#contract/zod.ts';
-import { createStoredList } from './stored-list.ts';
+import { createStoredList } from '#app/lib/choices/stored-list.ts';
 
 /** Enough to show the word without a call. */
 const pinnedWord = z.object({ id: z.int(), kanji: z.string(), hiragana: z.string(), mean: z.string() });

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useReducer, useState } from 'react';
 import type { ShortItem } from '#contract/dictionary/item.ts';
 import { SUGGEST_PAUSE_MS } from '#contract/limits.ts';
 import { usePaused } from '#app/lib/use-paused.ts';
-import { suggestionsQuery } from '../dictionary-queries.ts';
+import { useSearchQueries } from './shared-search.ts';
 import { NO_SUGGESTIONS, suggestionReducer } from './suggestion-state.ts';
 
 const NONE: readonly ShortItem[] = [];
@@ -16,7 +16,7 @@ export function useSuggestions(typed: string) {
   // An unfinished composition is not a word yet: ｋ before か.
   const isVisible = state.open && !composing && typed.trim() !== '';
   const { data = NONE } = useQuery({
-    ...suggestionsQuery(text),
+    ...useSearchQueries().suggestions(text),
     enabled: isVisible && text !== '',
     meta: { text },
     // Keeps the last list until the next one arrives, but not under another word.

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import type { RelatedItem } from '#contract/dictionary/word.ts';
 import { paths } from '#contract/paths.ts';
 import { dictionaryTexts } from '#contract/texts/dictionary.ts';
 import { hasJapanese } from '#core/japanese/kana.ts';
 import { parseRuby } from '#core/japanese/ruby.ts';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
+import { Link } from '#app/ui/link.tsx';
 
 /** Words that share a character or a Hán Việt syllable. */
 export function RelatedWords({ words }: { readonly words: readonly RelatedItem[] }) {

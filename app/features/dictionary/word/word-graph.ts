@@ -1,7 +1,7 @@
 import type { Word } from '#contract/dictionary/word.ts';
 import { paths } from '#contract/paths.ts';
+import { SITE_NAME } from '#contract/site-name.ts';
 import { searchTexts } from '#contract/texts/search.ts';
-import { uiTexts } from '#contract/texts/ui.ts';
 import { breadcrumbList, fullAddress } from '#app/lib/head/schema-org.ts';
 
 /** Structured data of the word page for search engines (schema.org). */
@@ -18,7 +18,7 @@ export function wordGraph(origin: string, { id, kanji, hiragana, sino, mean, var
     url: fullAddress(origin, paths.word(id)),
     inDefinedTermSet: {
       '@type': 'DefinedTermSet',
-      name: `${uiTexts.brand} – ${searchTexts.title}`,
+      name: `${SITE_NAME} – ${searchTexts.title}`,
       url: fullAddress(origin, paths.search),
     },
   };

@@ -13,6 +13,8 @@ import { Button } from '#app/ui/button.tsx';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { LevelBadge } from '#app/ui/japanese/level-badge.tsx';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
+import { RecordAndCompare } from '#app/ui/speaking/record-and-compare.tsx';
+import { PinButton } from '../pin-button.tsx';
 import { PitchAccent } from './pitch-accent.tsx';
 
 interface WordHeaderProps {
@@ -38,6 +40,7 @@ export function WordHeader({ word, onListen, onSave }: WordHeaderProps) {
           )}
           {word.formality && <Badge>{formalityNames[word.formality]}</Badge>}
           {word.howCommon && <Badge>{frequencyNames[word.howCommon]}</Badge>}
+          <PinButton item={word} />
         </div>
         <h1 className="text-headword leading-relaxed font-bold">
           <JapaneseText apart className="readings-stay">
@@ -64,6 +67,9 @@ export function WordHeader({ word, onListen, onSave }: WordHeaderProps) {
         <Button icon={<BookmarkPlus className="size-5" />} onClick={onSave}>
           {dictionaryTexts.save}
         </Button>
+      </div>
+      <div className="-mt-3 basis-full">
+        <RecordAndCompare source={{ itemId: word.id }} />
       </div>
     </header>
   );

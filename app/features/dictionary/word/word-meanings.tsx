@@ -1,5 +1,6 @@
 import type { Cognate } from '#contract/dictionary/item.ts';
 import { dictionaryTexts } from '#contract/texts/dictionary.ts';
+import { meaningsIn } from '#core/dictionary/meanings-in.ts';
 import { Badge, type Tone } from '#app/ui/badge.tsx';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 
@@ -10,13 +11,6 @@ const COGNATE_TONES: Record<Cognate['kind'], Tone> = {
   shifted: 'amber',
   'false-friend': 'vermilion',
 };
-
-/** The meanings of an item are stored in one line, `nghe; hỏi`. */
-const meaningsIn = (mean: string): string[] =>
-  mean
-    .split(';')
-    .map((meaning) => meaning.trim())
-    .filter((meaning) => meaning !== '');
 
 interface WordMeaningsProps {
   readonly mean: string;

@@ -1,7 +1,10 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { COGNATE_KINDS } from '#contract/dictionary/word-classes.ts';
+import { paths } from '#contract/paths.ts';
 import { dictionaryTexts, formalityNames, frequencyNames } from '#contract/texts/dictionary.ts';
+import { searchTexts } from '#contract/texts/search.ts';
+import type { Answers } from '#app/testing/answering-api.ts';
 import { study, studyPage } from '#app/testing/dictionary.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';
 import { wordTitle } from './word-head.tsx';
@@ -20,9 +23,10 @@ test.each([
   expect(wordTitle(word)).toBe(title);
 });
 
-const show = (word = studyPage) => {
+const LESSONS = `GET /api/items/${studyPage.id}/lessons`;
+const show = (word = studyPage, answers: Answers = { [LESSONS]: () => Response.json([]) }) => {
   const onListen = vi.fn<(text: string) => void>();
-  renderWithApi(<WordView word={word} onListen={onListen} onSave={() => {}} />, {});
+  renderWithApi(<WordView word={word} onListen={onListen} onSave={() => {}} />, answers);
   return { onListen };
 };
 
@@ -136,4 +140,37 @@ test('the word is spoken by its reading, an example as it is written', () => {
 test('empty sections have no heading', () => {
   show({ ...studyPage, descriptions: [], kanjiCards: [], conjugation: [], related: [], cognate: null });
   expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
+});
+
+test('the lessons with the word, each with a sentence', async () => {
+  const sentence = {
+    id: 9,
+    viSentence: 'Tôi học tiếng Nhật.',
+    before: '私は',
+    word: '勉強します',
+    after: '。',
+  };
+  const lesson = {
+    topicId: 1,
+    curriculumId: 2,
+    lessonId: 3,
+    title: '学校',
+    mean: 'Trường học',
+    level: 'A1',
+    sentence,
+  };
+  show(studyPage, { [LESSONS]: () => Response.json([lesson]) });
+  const link = await screen.findByRole('link', { name: 'Trường học' });
+  expect(link.getAttribute('href')).toBe(
+    paths.practiceSentence({ topicId: 1, curriculumId: 2, lessonId: 3, sentenceId: 9 }),
+  );
+  expect(document.querySelector('mark')?.textContent).toBe('勉強します');
+});
+
+test('the word is pinned on its own page too', () => {
+  localStorage.clear();
+  show();
+  fireEvent.click(screen.getByRole('button', { name: searchTexts.pin(studyPage.kanji) }));
+  expect(screen.getByRole('button', { name: searchTexts.unpin(studyPage.kanji) })).toBeDefined();
+  localStorage.clear();
 });

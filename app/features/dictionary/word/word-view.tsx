@@ -9,7 +9,9 @@ import { KanjiCard } from './kanji-card.tsx';
 import { RelatedWords } from './related-words.tsx';
 import { WordExamples } from './word-examples.tsx';
 import { WordHeader } from './word-header.tsx';
+import { WordLessons } from './word-lessons.tsx';
 import { WordMeanings } from './word-meanings.tsx';
+import { WordThemes } from './word-themes.tsx';
 import { WordUsage } from './word-usage.tsx';
 
 interface WordViewProps {
@@ -31,6 +33,7 @@ export function WordView({ word, onListen, onSave, grammar, suggest }: WordViewP
       <div className="grid min-w-0 content-start gap-10">
         <WordHeader word={word} onListen={() => onListen(word.hiragana)} onSave={onSave} />
         <WordMeanings mean={word.mean} lang={isTailId(word.id) ? 'en' : undefined} cognate={word.cognate} />
+        <WordThemes themes={word.themes} />
         {suggest}
         <Homographs sameSpelling={word.sameSpelling} sameReading={word.sameReading} />
         <WordUsage word={word} />
@@ -47,6 +50,7 @@ export function WordView({ word, onListen, onSave, grammar, suggest }: WordViewP
           </section>
         )}
         <ConjugationTables groups={word.conjugation} />
+        {!isTailId(word.id) && <WordLessons itemId={word.id} />}
       </div>
       <RelatedWords words={word.related} />
     </div>

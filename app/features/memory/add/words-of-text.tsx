@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { annotateTexts } from '#contract/chat/endpoints.ts';
+import { SENTENCE_MAX_CHARS } from '#contract/content-limits.ts';
 import type { ShortItem } from '#contract/dictionary/item.ts';
-import { ANNOTATED_CHARS_MAX, ANNOTATED_TEXTS_MAX, SENTENCE_MAX_CHARS } from '#contract/limits.ts';
+import { ANNOTATED_CHARS_MAX, ANNOTATED_TEXTS_MAX } from '#contract/limits.ts';
 import { addCardsTexts as texts } from '#contract/texts/memory.ts';
 import { useApi } from '#app/lib/api/endpoint-query.ts';
 import { Button } from '#app/ui/button.tsx';

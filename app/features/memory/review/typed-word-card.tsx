@@ -1,13 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { WordContent } from '#contract/memory/card-content.ts';
 import { cardAsks, reviewTexts as texts } from '#contract/texts/memory.ts';
 import type { Grade } from '#core/learning/learning-event.ts';
 import { judgeWord, type WordVerdict } from '#core/memory/judge-word.ts';
 import { romajiChoice } from '#app/lib/choices/practice-choices.ts';
 import { useChoice } from '#app/lib/choices/stored-choice.ts';
+import { feelVerdict } from '#app/lib/haptics.ts';
 import { Button } from '#app/ui/button.tsx';
 import { AnswerForm } from '#app/ui/forms/answer-form.tsx';
-import { CardFace } from './card-face.tsx';
+import { CardFace, describedByQuestion } from './card-face.tsx';
 import { MeaningFront, WordBack } from './word-faces.tsx';
 
 interface TypedWordCardProps {
@@ -17,6 +18,7 @@ interface TypedWordCardProps {
 
 /** The meaning is shown and the word is typed: wrong is “again”, right is “good”, “easy” is the learner's word. */
 export function TypedWordCard({ word, onGrade }: TypedWordCardProps) {
+  const question = useId();
   const [typed, setTyped] = useState('');
   const [verdict, setVerdict] = useState<WordVerdict | null>(null);
   const romaji = useChoice(romajiChoice) === 'on';
@@ -27,11 +29,14 @@ export function TypedWordCard({ word, onGrade }: TypedWordCardProps) {
   const check = (text: string) => {
     const judged = judgeWord(text, word.spellings);
     // A slip may be mended once.
-    setVerdict(judged === 'almost' && verdict === 'almost' ? 'wrong' : judged);
+    const shown = judged === 'almost' && verdict === 'almost' ? 'wrong' : judged;
+    setVerdict(shown);
+    if (shown !== 'almost') feelVerdict(shown === 'right');
   };
   const isOver = verdict === 'right' || verdict === 'wrong';
   return (
     <CardFace
+      questionId={question}
       ask={cardAsks.say}
       front={<MeaningFront word={word} />}
       back={isOver && <WordBack word={word} />}
@@ -47,6 +52,7 @@ export function TypedWordCard({ word, onGrade }: TypedWordCardProps) {
               onRomajiChange={(on) => romajiChoice.choose(on ? 'on' : 'off')}
               onCheck={check}
               fieldRef={field}
+              describedBy={describedByQuestion(question)}
               hint={
                 <Button variant="quiet" onClick={() => setVerdict('wrong')}>
                   {texts.dontKnow}

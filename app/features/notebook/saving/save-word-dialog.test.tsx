@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CategoryChoice } from '#contract/notebook/endpoints.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import { notebookTexts, saveWordTexts } from '#contract/texts/notebook.ts';
+import { outboxTexts } from '#contract/texts/outbox.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { alertTexts } from '#app/testing/alert-texts.ts';
 import { type Answers, refusal } from '#app/testing/answering-api.ts';
@@ -149,11 +150,6 @@ test.each([
     why: 'refused',
   },
   {
-    answer: () => Promise.reject(new TypeError('offline')),
-    shown: uiTexts.loadFailed,
-    why: 'server not reached',
-  },
-  {
     answer: () => new Response('<h1>Bad Gateway</h1>', { status: 502 }),
     shown: errorTexts.unexpected,
     why: 'a proxy answered, so it is not known whether the word was saved (decision 012)',
@@ -164,6 +160,38 @@ test.each([
   save();
   await waitFor(() => expect(alertTexts()).toEqual([shown]));
   expect(onClose).not.toHaveBeenCalled();
+});
+
+const offline = () => Promise.reject(new TypeError('offline'));
+
+test.each([
+  { category: /Hay quên/, answers: { [CREATE]: offline, [ADD]: offline }, why: 'to an existing category' },
+  {
+    category: /Từ của tôi/,
+    answers: { [CREATE]: offline, [ADD]: offline },
+    why: 'to one that is created then',
+  },
+])('without a network the word is kept to be saved later, $why', async ({ category, answers }) => {
+  show(answers);
+  fireEvent.click(await radio(category));
+  save();
+  expect(await screen.findByText(outboxTexts.wordKept)).toBeDefined();
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('without a network “Từ của tôi” is offered although the categories are not known', async () => {
+  const network = { isAway: true };
+  const { callsOf } = show({
+    [LIST]: () => (network.isAway ? offline() : Response.json([n5])),
+    [CREATE]: () => (network.isAway ? offline() : Response.json({ id: 9, name: 'Từ của tôi', itemCount: 0 })),
+  });
+  expect((await radio(/Từ của tôi/)).checked).toBe(true);
+  expect(screen.getByText(outboxTexts.offlineCategories)).toBeDefined();
+  save();
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  network.isAway = false;
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(callsOf(ADD)).toMatchObject([{ query: { categoryId: '9', itemId: '2' } }]));
 });
 
 test('a new category is selected at once', async () => {

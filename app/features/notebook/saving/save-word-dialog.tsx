@@ -3,7 +3,9 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { CATEGORY_MAX_CHARS } from '#contract/limits.ts';
 import { type Category, type CategoryChoice, listCategoryChoices } from '#contract/notebook/endpoints.ts';
 import { notebookTexts, saveWordTexts } from '#contract/texts/notebook.ts';
+import { outboxTexts } from '#contract/texts/outbox.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
+import { ApiError } from '#app/lib/api/api.ts';
 import { failureMessage } from '#app/lib/api/failure-message.ts';
 import { ownQuery } from '#app/lib/api/own-query.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -12,6 +14,7 @@ import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { ErrorState } from '#app/ui/layout/error-state.tsx';
 import { ListSkeleton } from '#app/ui/layout/list-skeleton.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
+import { categoriesQuery } from '../notebook-queries.ts';
 import { chosenAtFirst, isSameName, offeredCategories, type OfferedCategory } from './category-choices.ts';
 import { CategoryRadios } from './category-radios.tsx';
 import { type Target, useSaveToCategory } from './use-save-to-category.ts';
@@ -31,11 +34,12 @@ interface SaveWordDialogProps {
 /** Saves a word with one key: “Từ của tôi” is chosen and “Lưu” has the focus (PRODUCT.md, Notebook). */
 export default function SaveWordDialog({ word, userId, onClose }: SaveWordDialogProps) {
   const formId = useId();
-  const { choices, addChoice, error, retry } = useChoices(word, userId);
+  const { choices, isOffline, addChoice, error, retry } = useChoices(word, userId);
   const { offered, chosen, name, choose, type } = useChosenCategory(choices);
   const saveButton = useFocusWhen(choices !== undefined);
   const { save, createOnly, saving, creating, problem, clearProblem } = useSaveToCategory({
     itemId: word.id,
+    word: word.kanji,
     userId,
     onCreated: (category) => {
       addChoice(category);
@@ -75,6 +79,11 @@ export default function SaveWordDialog({ word, userId, onClose }: SaveWordDialog
       {choices && (
         <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
           <div className="grid gap-3">
+            {isOffline && (
+              <p role="status" className="text-ink-soft">
+                {outboxTexts.offlineCategories}
+              </p>
+            )}
             <CategoryRadios
               offered={offered}
               chosen={chosen}
@@ -170,8 +179,12 @@ function useChoices({ id }: WordToSave, userId: number | null) {
   // Also marks what another tab has saved since.
   const query = ownQuery(listCategoryChoices, { query: { itemId: String(id) } }, userId);
   const { data, error, refetch } = useQuery({ ...query, staleTime: 0 });
+  // Without a network a word can still be saved: to a category that this page has seen, or to “Từ của tôi”.
+  const isOffline = !data && error !== null && !(error instanceof ApiError);
+  const seen = () => client.getQueryData(categoriesQuery(userId).queryKey) ?? [];
   return {
-    choices: data,
+    choices: isOffline ? seen().map((category) => ({ ...category, contains: false })) : data,
+    isOffline,
     error,
     retry: () => void refetch(),
     addChoice: (category: Category) =>

@@ -1,6 +1,5 @@
 import { BookmarkMinus, Ellipsis, FolderInput, Volume2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { notebookTexts, wordListTexts as texts } from '#contract/texts/notebook.ts';
 import type { MemoryLevel } from '#core/memory/levels.ts';
@@ -8,6 +7,7 @@ import { wantsLessMotion } from '#app/lib/choices/motion.ts';
 import { iconButtonStyles } from '#app/ui/icon-button.tsx';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { LevelBadge } from '#app/ui/japanese/level-badge.tsx';
+import { Link } from '#app/ui/link.tsx';
 import type { MenuEntry } from '#app/ui/overlays/menu-entry.ts';
 import { Menu } from '#app/ui/overlays/menu.tsx';
 import { NotebookCard, wholeCardLink } from '../notebook-card.tsx';

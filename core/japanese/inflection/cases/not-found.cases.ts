@@ -50,4 +50,13 @@ export const notFoundCases: readonly NotFoundCase[] = [
   ['食べる', '食べる', 'V1', 'the word itself is not a form of it'],
   ['食べましない', '食べる', 'V1', 'ます is negated by ません'],
   ['食べてます方', '食べる', 'V1', '方 on a whole form'],
+  ['すぎる', 'い', 'AI', 'an ending without a word before it'],
+  ['そうだ', 'い', 'AI', 'an ending without a word before it'],
+  ['かった', 'い', 'AI', 'an ending without a word before it'],
+  ['しゃ', 'す', 'V5', 'an ending without a word before it'],
+  ['て', 'る', 'V1', 'an ending without a word before it'],
+  ['ひかん', 'ひく', 'V5', 'ん for ない is not heard in every noun'],
+  ['みかん', 'みく', 'V5', 'ん for ない is not heard in every noun'],
+  ['いっ', 'いい', 'AI', 'いい has no root that can be cut short'],
+  ['ねえ', 'い', 'AI', 'nothing runs together with an ending'],
 ];

@@ -33,6 +33,8 @@ export interface Rule {
   readonly was: readonly Form[];
   /** The inflections, the outermost first; most rules have one, stems none. */
   readonly steps: readonly Inflection[];
+  /** What has to stand before `from`, where the ending alone is too short to tell. */
+  readonly after?: RegExp;
 }
 
 export type Shape = readonly [from: string, to: string];
@@ -46,6 +48,12 @@ export const rules = (
   steps: Inflection | readonly Inflection[],
   ...shapes: readonly Shape[]
 ): Rule[] => shapes.map(([from, to]) => ({ from, to, is, was, steps: [steps].flat() }));
+
+/** Only after a kanji: 行かん, but not ひかん, which is 悲観. */
+export const AFTER_KANJI = /\p{sc=Han}$/u;
+
+export const onlyAfter = (after: RegExp, all: readonly Rule[]): Rule[] =>
+  all.map((rule) => ({ ...rule, after }));
 
 /** What follows て also follows で: もらう → てもらう, でもらう. */
 export const afterTe = (...endings: readonly string[]): Shape[] =>

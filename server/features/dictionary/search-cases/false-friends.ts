@@ -9,7 +9,7 @@ export const falseFriendCases = [
   { typed: 'tài liệu', order: ['資料', '書類', '材料'], why: '材料 is material' },
   { typed: 'tai lieu', order: ['資料', '材料'], why: 'the same without marks' },
   { typed: 'trình độ', order: ['レベル', '水準', '程度'], why: '程度 is a degree' },
-  { typed: 'thị trường', order: ['マーケット', '市場'], why: '市場 read いちば is a market place' },
+  { typed: 'thị trường', order: ['市場', 'マーケット'], why: '市場 read しじょう is the market' },
   { typed: 'kế toán', order: ['会計', '計算'], why: '計算 is calculating' },
   { typed: 'giám đốc', order: ['社長', '監督'], why: '監督 is a film director' },
   { typed: 'giam doc', order: ['社長', '監督'], why: 'the same without marks' },

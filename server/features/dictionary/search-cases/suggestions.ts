@@ -26,3 +26,25 @@ export const latinSuggestionCases = [
   { typed: 'dien th', among: '電話', why: 'Vietnamese without marks' },
   { typed: 'hoc hi', among: '学校', why: 'Hán Việt' },
 ] as const;
+
+/** Suggestions of which the first is known. */
+export const firstSuggestionCases = [
+  { typed: 'コン', first: 'コンビニ', why: 'katakana is continued in katakana, before 今月' },
+  { typed: 'スー', first: 'スーパー', why: 'katakana before 吸う, which sounds so' },
+  { typed: 'テ', first: 'テレビ', why: 'katakana before 手' },
+  { typed: 'ガク', first: '額', why: 'no word in katakana begins so' },
+  { typed: 'せんs', first: '先生', why: 'the input method still shows a consonant' },
+  { typed: 'がっk', first: '学校', why: 'a consonant after a small っ' },
+  { typed: 'コンb', first: 'コンビニ', why: 'a consonant after katakana' },
+  { typed: 'びょういn', first: '病院', why: 'n is still to become ん' },
+  { typed: '食b', first: '食べる', why: 'a consonant after a kanji' },
+  { typed: 'とうky', first: '東京', why: 'two consonants' },
+  { typed: 'せんｓ', first: '先生', why: 'a full-width consonant' },
+] as const;
+
+/** What begins in another way is not suggested. */
+export const noSuggestionCases = [
+  { typed: 'trườ', never: ['中'], why: 'trong does not begin with trườ' },
+  { typed: 'hộ c', never: ['学校'], why: 'học divides the letters elsewhere' },
+  { typed: 'bệnh v', never: ['弁護'], why: 'the finished syllable has its marks' },
+] as const;

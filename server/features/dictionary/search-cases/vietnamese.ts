@@ -58,6 +58,8 @@ export const vietnameseCases = [
   { typed: 'nhỏ', first: '小さい', why: 'one syllable' },
   { typed: 'chụp ảnh', first: '撮る', why: 'the context of the word is in brackets' },
   { typed: 'mở cửa', first: '開ける', why: 'the context of the word is in brackets' },
+  { typed: 'đóng cửa', first: '閉める', why: 'the same, before the closing of a shop' },
+  { typed: 'xuống tàu', first: '降りる', why: 'the same, before the word of announcements' },
   { typed: 'me', first: '目', why: 'exact romaji before mẹ with its mark omitted' },
   { typed: 'ban', first: '晩', why: 'exact romaji before bàn with its mark omitted' },
   // Hán Việt
@@ -83,4 +85,54 @@ export const vietnameseCases = [
   { typed: 'thực đường', first: '食堂', why: 'Hán Việt' },
   { typed: 'hữu danh', first: '有名', why: 'Hán Việt' },
   { typed: 'đại trượng phu', first: '大丈夫', why: 'misleading Hán Việt' },
+  // Syllables and marks
+  { typed: 'hộ chiếu', first: 'パスポート', why: 'the same letters divided elsewhere are học hiệu' },
+  { typed: 'ho chieu', first: 'パスポート', why: 'the same without marks' },
+  { typed: 'trườnghọc', first: '学校', why: 'marks without the space' },
+  { typed: 'bệnhviện', first: '病院', why: 'marks without the space, tones in the middle' },
+  { typed: 'lương', first: '給与', why: 'a meaning before an easier word that is read so' },
+  { typed: 'cấp', first: '支給', why: 'a meaning before an easier word that is read so' },
+  { typed: 'ổn', first: '大丈夫', why: 'the second meaning before a Hán Việt reading' },
+  { typed: 'tô', first: '丼', why: 'a Vietnamese word before romaji with a circumflex' },
+  { typed: 'đào', first: '掘る', why: 'a meaning before an easier word that is read so' },
+  { typed: 'bộ', first: 'セット', why: 'a meaning before an easier word that is read so' },
+  { typed: 'khám', first: '診る', why: 'a meaning before a Hán Việt reading' },
+  { typed: 'kính', first: 'ガラス', why: 'a meaning before what only begins so' },
+  { typed: 'tiền', first: 'お金', why: 'a meaning before 前, which is read so' },
+  { typed: 'thủy', first: '水', why: 'Hán Việt alone' },
+  {
+    typed: 'chua',
+    first: '酸っぱい',
+    why: 'the typed letters before an easier word whose mark was left out',
+  },
+  { typed: 'cho', first: 'あげる', why: 'the typed letters before 犬, whose mark was left out' },
+] as const;
+
+/** Words that only share letters, tones or a part of a phrase. */
+export const notMeantCases = [
+  { typed: 'hộ chiếu', never: ['学校'], why: 'học hiệu divides the letters elsewhere' },
+  { typed: 'học hiệu', never: ['パスポート'], why: 'hộ chiếu divides the letters elsewhere' },
+  { typed: 'hoc hieu', never: ['パスポート'], why: 'the same without marks' },
+  { typed: 'lương', never: ['量', '量る'], why: 'lượng is another word' },
+  { typed: 'ổn', never: ['恩', '恩恵', '温まる'], why: 'ân and ôn are other words' },
+  { typed: 'khám', never: ['襟'], why: 'khâm is another word' },
+  { typed: 'bộ', never: ['お父さん', 'バター'], why: 'bố and bơ are other words' },
+  { typed: 'đào', never: ['ナイフ', '道'], why: 'dao and đạo are other words' },
+  { typed: 'bệnh viện', never: ['リネン'], why: 'a part of an explanation is no meaning' },
+] as const;
+
+/** Vietnamese without an entry: the words for its pieces, in order. */
+export const vietnamesePieceCases = [
+  { typed: 'đổ rác', pieces: ['倒れる', '崩れる', 'ごみ'], why: 'a verb and its object' },
+  { typed: 'tắm rửa', pieces: ['浴びる', '入浴', '洗う', '水洗い'], why: 'two verbs' },
+  { typed: 'gia hạn visa', pieces: ['更新', '延長', 'ビザ'], why: 'two syllables and one' },
+  { typed: 'sinh nhật vui vẻ', pieces: ['誕生日', '楽しい', '陽気'], why: 'two and two' },
+  { typed: 'tôi muốn ăn cơm', pieces: ['私', '僕', '欲しい', '食事'], why: 'a sentence' },
+  { typed: 'ngày mai tôi đi học', pieces: ['明日', '私', '僕', '通う', '通学'], why: 'a sentence' },
+  { typed: 'đau bụng quá', pieces: ['腹痛', '過ぎる'], why: 'the longest piece first' },
+  { typed: 'đăng ký kết hôn', pieces: ['申し込む', '登録', '結婚'], why: 'two and two' },
+  { typed: 'to do', pieces: [], why: 'English: what begins so is found already' },
+  { typed: 'long time no see', pieces: [], why: 'English has syllables that are none' },
+  { typed: 'computer game', pieces: [], why: 'English has syllables that are none' },
+  { typed: 'sổ mũi', pieces: [], why: 'one of two syllables means nothing: it is one word' },
 ] as const;

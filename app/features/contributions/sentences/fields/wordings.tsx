@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { WORDINGS_AT_FIRST } from '#contract/content-limits.ts';
 import type { ExpandedAnswer } from '#contract/contributions/sentence-endpoints.ts';
-import { WORDINGS_AT_FIRST } from '#contract/limits.ts';
 import { sentenceEditorTexts as texts } from '#contract/texts/sentences.ts';
 import { formatNumber } from '#app/lib/format.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { RECENT_SEARCHES_MAX } from '#contract/limits.ts';
-import { forgetSearch, forgetSearches, rememberSearch, useRecentSearches } from './use-recent-searches.ts';
+import { forgetSearch, forgetSearches, rememberSearch, useRecentSearches } from './recent-searches.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);

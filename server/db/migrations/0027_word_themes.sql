@@ -1,0 +1,1 @@
+ALTER TABLE "items" ADD COLUMN "themes" jsonb DEFAULT '[]'::jsonb NOT NULL;
