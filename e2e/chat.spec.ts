@@ -8,7 +8,8 @@ import { expect, holdBack, accessibilityFindings, test } from './support/test.ts
 
 const STREAM = '**/api/chat-ai?*';
 
-const opener = (page: Page) => page.getByRole('button', { name: 'Hỏi trợ lý tiếng Nhật' });
+// In a lesson on a phone the lesson has one too.
+const opener = (page: Page) => page.getByRole('button', { name: 'Hỏi trợ lý tiếng Nhật' }).first();
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Trợ lý Kakehashi' });
 const field = (page: Page) => page.getByLabel('Câu hỏi của bạn');
 const log = (page: Page) => page.getByRole('log');
@@ -40,10 +41,10 @@ for (const { viewport, colorScheme } of PLACES) {
 
     test('the widget opens, answers with readings and entries, and closes', async ({ page }) => {
       await page.goto(paths.rank);
-      await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(panel(page)).toBeHidden();
       await openChat(page);
       await expect(panel(page).locator(':focus')).toHaveCount(1);
-      await expect(panel(page).getByText('Gia sư có sẵn, trả lời từ từ điển và bài học')).toBeVisible();
+      await expect(panel(page).getByText('Trợ lý có sẵn, trả lời từ từ điển và bài học')).toBeVisible();
       await ask(page, '食べる nghĩa là gì?');
       await expect(answers(page).last()).toContainText(/ăn/i);
       await expect(answers(page).last().locator('ruby').first()).toBeVisible();

@@ -1,5 +1,6 @@
 import { chatFieldNames as fieldNames } from '#contract/texts/chat.ts';
 import { plainText } from '../comments/plain-text.ts';
+import { SENTENCE_MAX_CHARS } from '../content-limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { done, idNumber, idText, lineOfText } from '../fields.ts';
 import {
@@ -7,7 +8,6 @@ import {
   ANNOTATED_TEXTS_MAX,
   CHAT_MESSAGE_MAX_CHARS,
   CONVERSATION_TITLE_MAX_CHARS,
-  SENTENCE_MAX_CHARS,
 } from '../limits.ts';
 import { breakdown } from '../practice/breakdown.ts';
 import { z } from '../zod.ts';
@@ -59,7 +59,7 @@ export const streamAssistant = defineEndpoint({
 export const getAssistant = defineEndpoint({
   method: 'GET',
   path: '/api/chat/assistant',
-  summary: 'Ai đang trả lời: gia sư có sẵn hay một mô hình ngôn ngữ',
+  summary: 'Ai đang trả lời: trợ lý có sẵn hay một mô hình ngôn ngữ',
   access: 'anyone',
   output: z.object({ kind: z.enum(ASSISTANT_KINDS) }),
 });

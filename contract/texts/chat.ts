@@ -1,12 +1,13 @@
 import type { AssistantKind } from '#contract/chat/message.ts';
+import { SITE_NAME } from '../site-name.ts';
 
 /** The chat on screen (PRODUCT.md, Assistant). Error messages of the server: `chatRefusals`. */
 export const chatTexts = {
-  title: 'Chat với AI',
+  title: 'Trợ lý',
   lead: 'Hỏi về từ, chữ Hán, mẫu câu và cách nói, bằng tiếng Việt.',
-  assistant: 'Trợ lý Kakehashi',
+  assistant: `Trợ lý ${SITE_NAME}`,
   kinds: {
-    tutor: 'Gia sư có sẵn, trả lời từ từ điển và bài học',
+    tutor: 'Trợ lý có sẵn, trả lời từ từ điển và bài học',
     model: 'Trợ lý AI, có thể nhầm',
   } satisfies Record<AssistantKind, string>,
 
@@ -23,7 +24,9 @@ export const chatTexts = {
   askMeaning: (word: string) => `${word} nghĩa là gì?`,
   askExamples: (word: string) => `Cho ví dụ với ${word}`,
   askBreakdown: (sentence: string) => `Phân tích câu ${sentence}`,
+  askCorrection: (sentence: string) => `Sửa câu ${sentence}`,
   askQuiz: 'Đố mình một câu',
+  askWordQuiz: 'Đố mình một từ',
   /** After a question of the tutor. */
   toQuiz: ['Đáp án', 'Câu khác'],
 
@@ -31,7 +34,7 @@ export const chatTexts = {
   you: 'Bạn',
   /** Exact text required (PRODUCT.md, Assistant). */
   writing: 'Đang soạn...',
-  answered: (answer: string) => `Trợ lý Kakehashi trả lời: ${answer}`,
+  answered: (answer: string) => `Trợ lý ${SITE_NAME} trả lời: ${answer}`,
   stopped: 'Đã dừng',
   cut: 'Câu trả lời bị ngắt giữa chừng.',
   unanswered: 'Câu hỏi này chưa được trả lời.',
@@ -45,6 +48,7 @@ export const chatTexts = {
   copyFailed: 'Trình duyệt không cho sao chép. Bạn hãy chọn đoạn chữ rồi tự sao chép nhé.',
   toEnd: 'Xuống cuối',
   furigana: 'Furigana',
+  listenTo: (text: string) => `Nghe ${text}`,
 
   question: 'Câu hỏi của bạn',
   placeholder: 'Hỏi về tiếng Nhật',
@@ -93,8 +97,8 @@ export const chatRefusals = {
 
 /** What the assistant says about itself. */
 export const assistantTexts = {
-  modelAway:
-    'Trợ lý AI đang không trả lời được, nên gia sư có sẵn của Kakehashi trả lời thay, dựa trên từ điển, ngữ pháp và các bài học của trang.',
+  modelAway: `Trợ lý AI đang không trả lời được, nên trợ lý có sẵn của ${SITE_NAME} trả lời thay, dựa trên từ điển, ngữ pháp và các bài học của trang.`,
+  budgetSpent: `Hôm nay trợ lý AI đã trả lời hết số câu mà trang dành cho một ngày, nên trợ lý có sẵn của ${SITE_NAME} trả lời thay. Mai bạn hỏi lại nhé.`,
 } as const;
 
 /**

@@ -43,6 +43,21 @@ export const tutorWordTexts = {
   byHanViet: (sound: string) => `Những chữ Hán có âm Hán Việt ${sound}:`,
   noHanViet: (sound: string) => `Mình chưa thấy chữ Hán thông dụng nào có âm Hán Việt “${sound}”.`,
 
+  themeWords: (count: number, theme: string, level: string | null) =>
+    `${count} từ ${level === null ? '' : `${level} `}thuộc chủ đề “${theme}”, từ dễ đứng trước:`,
+  /** Where the theme is wider than what was asked. */
+  widerTheme: (asked: string, theme: string) =>
+    `Mình không có danh sách riêng về “${asked}”; gần nhất là chủ đề “${theme}”.`,
+  levelWords: (count: number, level: string) => `${count} từ ${level} hay gặp:`,
+  themePage: (theme: string, count: number) => `Xem cả ${count} từ của chủ đề ${theme}`,
+  noThemeWords: (theme: string, level: string) =>
+    `Chủ đề “${theme}” chưa có từ ${level} nào. Đây là những từ của các trình độ khác:`,
+  unknownTheme: (theme: string) =>
+    `Mình chưa có danh sách từ về “${theme}”. Bạn thử một chủ đề khác nhé, ví dụ thời tiết, gia đình, nhà hàng, cơ thể, công việc.`,
+  allThemes: (count: number) => `Xem cả ${count} chủ đề`,
+  /** A word of the long tail. */
+  onlyEnglish: (word: string, english: string) =>
+    `${word}: từ này chưa được biên soạn nghĩa tiếng Việt. Nghĩa tiếng Anh trong JMdict: ${english}`,
   readAs: (word: string, kana: string) => `${word} đọc là ${kana}.`,
   readAndMeans: (word: string, kana: string, meaning: string) =>
     `${word} đọc là ${kana}, nghĩa là “${meaning}”.`,
@@ -75,8 +90,8 @@ export const tutorWordTexts = {
     `Từ điển của mình chưa có ${term} nên mình chưa chia được. Bạn kiểm tra lại, rồi gõ thể từ điển (như 食べる, 飲む, 高い) nhé.`,
   noExamples: (term: string) => `Mình chưa có câu ví dụ nào với ${term}.`,
   examplesTitle: (term: string) => `Câu ví dụ với ${term}:`,
-  numberLine: (written: string, reading: string) => `${written} đọc là ${reading}`,
-  numberTitle: (typed: string) => `“${typed}” trong tiếng Nhật:`,
+  kanaSound: (kana: string, romaji: string) => `${kana} đọc là “${romaji}”.`,
+  kanaRow: (title: string) => `Học ${title.toLowerCase()} và nghe cách đọc`,
 } as const;
 
 /** Particles that are not read as written. */
@@ -155,29 +170,4 @@ export const tutorQuizTexts = {
   mistakesHint: 'Gõ “đố mình một câu” để mình hỏi lại những câu này.',
   noMistakes: 'Gần đây bạn chưa làm sai câu nào. Cứ luyện đều như vậy nhé!',
   mistakesLogin: `Bạn cần [đăng nhập](${paths.login}) thì mình mới nhớ được những câu bạn làm sai.`,
-} as const;
-
-/** What the tutor says about itself, and small talk. It is neither a person nor a language model, and says so. */
-export const tutorTalkTexts = {
-  greeting:
-    'Chào bạn! Mình là gia sư tiếng Nhật có sẵn của Kakehashi. Bạn có thể hỏi mình nghĩa của từ, chữ Hán, ngữ pháp, hoặc gửi một câu tiếng Nhật để mình phân tích.',
-  thanks: 'Không có gì. Bạn cứ hỏi tiếp khi cần nhé!',
-  farewell: 'Hẹn gặp lại bạn. またね！',
-  identity:
-    'Mình là gia sư có sẵn của Kakehashi, một chương trình trả lời từ từ điển, bảng chữ Hán, ngữ pháp và bài học do đội ngũ biên soạn. Mình không phải người thật, cũng không phải mô hình AI như ChatGPT, nên mình chỉ ghép được câu đơn giản chứ không dịch câu dài, và không trò chuyện chuyện ngoài tiếng Nhật; đổi lại, mình không bịa: câu trả lời nào cũng lấy hoặc ghép từ dữ liệu đã được kiểm tra.',
-  abilities: 'Mình giúp được bạn những việc này:',
-  abilityList: [
-    'Nghĩa của từ, chữ Hán, câu: “食べました nghĩa là gì?”, “bệnh viện tiếng Nhật là gì?”',
-    'Âm Hán Việt, nét, bộ của chữ Hán: “Hán Việt của 学校”, “chữ 水 mấy nét?”',
-    'Chia động từ, tính từ: “chia động từ 行く”, “thể て của 飲む”',
-    'Ngữ pháp N5, N4, N3: “cách dùng てから”, “khác nhau giữa は và が”',
-    'Phân tích và sửa câu: “phân tích câu 私は毎日日本語を勉強します。”, “sửa câu 犬があります”',
-    'Ví dụ và câu trong bài học: “cho ví dụ với から”, “câu về nhà hàng”',
-    'Đố vui: “đố mình một câu”, “mình hay sai câu nào?”',
-  ],
-  unclear:
-    'Mình chưa hiểu câu hỏi này. Mình chỉ trả lời về tiếng Nhật và cách dùng Kakehashi. Bạn thử hỏi một trong những kiểu sau nhé:',
-  calm: 'Xin lỗi bạn nếu mình trả lời chưa đúng ý. Bạn nói rõ hơn điều muốn hỏi về tiếng Nhật, mình sẽ cố trả lời tốt hơn nhé.',
-  goAhead: 'Bạn cứ hỏi nhé! Ví dụ: “食べる nghĩa là gì?”, “cách dùng てから”, “sửa câu 犬があります”.',
-  failed: 'Có trục trặc khi tra cứu, bạn thử hỏi lại sau một lát nhé.',
 } as const;

@@ -48,6 +48,6 @@ function latinAlone(asked: Asked): Question | null {
   );
   if (vietnamese.length * 2 <= words.length) return null;
   const said = textAsked(asked, NOTHING);
-  return said === null ? null : { kind: 'in-japanese', text: said };
+  return said === null ? null : { kind: 'in-japanese', text: said, guessed: true };
 }
 const NOTHING = phrase('@');

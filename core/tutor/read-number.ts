@@ -40,6 +40,10 @@ const COUNTERS: readonly (readonly [RegExp, string, string])[] = [
   [/^tang/, '階', 'かい'],
   [/^(cai|chiec)/, 'つ', 'つ'],
   [/^nam/, '年', 'ねん'],
+  [/^thang/, 'か月', 'かげつ'],
+  [/^tuan/, '週間', 'しゅうかん'],
+  [/^ngay/, '日', 'にち'],
+  [/^giay/, '秒', 'びょう'],
 ];
 
 const TIME = /\b(\d{1,2})\s*(?::|gio|h|g)\s*(?:(\d{1,2})\b(?:\s*phut)?|(ruoi))/;
@@ -65,7 +69,7 @@ const MULTIPLES: readonly (readonly [string, number])[] = [
 
 /** Nothing but numbers and units. One digit at a time: nested repetition would make the search exponential. */
 const WHOLE =
-  /^(\d|[\s:/]|gio|phut|ruoi|ngay|thang|nam|tuoi|nguoi|yen|tieng|quyen|cuon|con|chai|to|tam|lan|tang|cai|chiec|h|so|sach|meo|cho|giay|sang|chieu|toi)+$/;
+  /^(\d|[\s:/]|gio|phut|ruoi|ngay|thang|nam|tuoi|nguoi|yen|tieng|quyen|cuon|con|chai|to|tam|lan|tang|cai|chiec|h|so|sach|meo|cho|giay|tuan|sang|chieu|toi)+$/;
 
 /**
  * A time, a date, a number with or without a unit in a Vietnamese text, in digits or in words; null if there is none,

@@ -1,12 +1,12 @@
 import { Maximize2, SquarePen, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type RefObject, useRef } from 'react';
-import { Link } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { chatTexts } from '#contract/texts/chat.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { useSession } from '#app/lib/session/session.ts';
 import { IconButton, iconButtonStyles } from '#app/ui/icon-button.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { AssistantKindNote } from './assistant-kind-note.tsx';
 import { newConversationId } from './conversations/conversation-id.ts';
 import { ConversationView } from './conversations/conversation-view.tsx';
@@ -19,7 +19,7 @@ import { useWideScreen } from './use-wide-screen.ts';
 interface ChatPanelProps {
   readonly onClose: () => void;
   /** Gets the focus back on close. */
-  readonly opener: RefObject<HTMLButtonElement | null>;
+  readonly opener: RefObject<HTMLElement | null>;
   readonly lessonId?: string | undefined;
   /** The page moves aside where the screen is wide enough for both. */
   readonly makesRoom: boolean;

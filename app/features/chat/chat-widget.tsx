@@ -1,12 +1,15 @@
 import { MessageCircle, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { CHAT_ENTER_ABOVE_PX } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
 import { chatButtonTexts } from '#contract/texts/navigation.ts';
 import { classNames } from '#app/ui/class-names.ts';
+import { iconButtonStyles } from '#app/ui/icon-button.tsx';
 import { OnDemand, onDemand } from '#app/ui/overlays/on-demand.tsx';
 import { isChatEntry } from './chat-entry.ts';
+import { onOpenChat, openChatFrom } from './open-chat.ts';
+import { useOutOfTheWay } from './use-out-of-the-way.ts';
 
 // Every page has the button; the chat itself is loaded on first use.
 const ChatPanel = onDemand(() => import('./chat-panel.tsx'));
@@ -23,15 +26,28 @@ export function ChatWidget() {
   );
 }
 
-/** On phones above the bottom bar. Hidden where it would cover the buttons of a form or of an exercise. */
+/** Over the page, except where somebody practises. Phones have the button in their top bar: there is room nowhere else. */
 const OVER_THE_PAGE =
-  'fixed right-4 bottom-[calc(var(--spacing-bottom-bar)+env(safe-area-inset-bottom)+0.75rem)] size-12 max-md:[body:has([data-keep-clear])_&]:hidden max-md:[body:has(main_:is(input,textarea):focus)_&]:invisible';
-/**
- * On phones a lesson has buttons everywhere in reach: the chat button goes to the end of the breadcrumb and scrolls
- * with it.
- */
-const BESIDE_THE_TRAIL =
-  'max-md:absolute max-md:top-[calc(var(--spacing-bar)+0.75rem)] max-md:right-[clamp(1rem,0.5rem+2.4vw,2rem)] max-md:size-11 sm:max-md:top-[calc(var(--spacing-bar)+2.5rem)]';
+  'fixed right-6 bottom-6 size-14 [body:has([data-practice])_&]:hidden max-md:hidden short:hidden';
+
+/** The same button in the top bar of a phone, where it covers nothing. */
+export function BarChatButton() {
+  const { pathname } = useLocation();
+  if (WITHOUT_CHAT.includes(pathname)) return null;
+  return (
+    <button
+      type="button"
+      aria-label={chatButtonTexts.open}
+      title={chatButtonTexts.open}
+      aria-haspopup="dialog"
+      onFocus={() => void ChatPanel.load()}
+      onClick={({ currentTarget }) => openChatFrom(currentTarget)}
+      className={`${iconButtonStyles} md:not-short:hidden noscript:hidden`}
+    >
+      <MessageCircle aria-hidden />
+    </button>
+  );
+}
 
 const hasRoomForBoth = (): boolean => window.innerWidth > CHAT_ENTER_ABOVE_PX;
 
@@ -45,9 +61,19 @@ interface FloatingChatProps {
 function FloatingChat({ pathname, address, lessonId }: FloatingChatProps) {
   const [{ open, at }, setChat] = useState({ open: false, at: address });
   const button = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLElement>(null);
+  const isAway = useOutOfTheWay(button);
   // A phone shows either the chat or the page: following a link shows the page, and "back" returns to the chat.
   if (at !== address) setChat({ open: hasRoomForBoth() ? open : isChatEntry(), at: address });
   const close = () => setChat({ open: false, at: address });
+  useEffect(
+    () =>
+      onOpenChat((from) => {
+        opener.current = from;
+        setChat({ open: true, at: address });
+      }),
+    [address],
+  );
   return (
     <>
       <button
@@ -59,12 +85,14 @@ function FloatingChat({ pathname, address, lessonId }: FloatingChatProps) {
         aria-expanded={open}
         onPointerEnter={() => void ChatPanel.load()}
         onFocus={() => void ChatPanel.load()}
-        onClick={() => setChat({ open: !open, at: address })}
+        onClick={() => {
+          opener.current = button.current;
+          setChat({ open: !open, at: address });
+        }}
         className={classNames(
-          'z-20 grid place-items-center rounded-full bg-indigo text-on-indigo shadow-float transition-colors hover:bg-indigo-deep md:fixed md:right-6 md:bottom-6 md:size-14 noscript:hidden [&_svg]:size-6',
-          lessonId === undefined ? OVER_THE_PAGE : BESIDE_THE_TRAIL,
-          // A phone has no room for it on the talk page, which links to /ai anyway.
-          pathname === paths.voice && 'max-md:hidden',
+          'z-20 grid place-items-center rounded-full bg-indigo text-on-indigo shadow-float transition-[background-color,opacity] hover:bg-indigo-deep noscript:hidden [&_svg]:size-6',
+          OVER_THE_PAGE,
+          isAway && !open && 'invisible opacity-0',
         )}
       >
         {open ? <X aria-hidden /> : <MessageCircle aria-hidden />}
@@ -73,7 +101,7 @@ function FloatingChat({ pathname, address, lessonId }: FloatingChatProps) {
         <OnDemand onFailed={close}>
           <ChatPanel
             onClose={close}
-            opener={button}
+            opener={opener}
             lessonId={lessonId}
             // The landing page has full-width pictures.
             makesRoom={pathname !== paths.home}

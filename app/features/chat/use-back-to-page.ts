@@ -15,7 +15,8 @@ export function useBackToPage(active: boolean, onBack: () => void): void {
     if (!isChatEntry()) addChatEntry();
     const address = window.location.href;
     const followBack = (event: PopStateEvent) => {
-      if (window.location.href !== address) return;
+      // Something that was open over the chat has closed.
+      if (window.location.href !== address || isChatEntry()) return;
       event.stopImmediatePropagation();
       goBack();
     };

@@ -17,9 +17,9 @@ export const inJapaneseCases: readonly QuestionCase[] = [
   ],
   ['benh vien tieng nhat la gi', { kind: 'in-japanese', text: 'benh vien' }, 'no marks'],
   ['bệnh viện tn là j', { kind: 'in-japanese', text: 'bệnh viện' }, 'tn for tiếng Nhật'],
-  ['bệnh viện', { kind: 'in-japanese', text: 'bệnh viện' }, 'Vietnamese alone'],
-  ['benh vien', { kind: 'in-japanese', text: 'benh vien' }, 'Vietnamese alone, no marks'],
-  ['con mèo', { kind: 'in-japanese', text: 'con mèo' }, 'a noun with its classifier'],
+  ['bệnh viện', { kind: 'in-japanese', text: 'bệnh viện', guessed: true }, 'Vietnamese alone'],
+  ['benh vien', { kind: 'in-japanese', text: 'benh vien', guessed: true }, 'Vietnamese alone, no marks'],
+  ['con mèo', { kind: 'in-japanese', text: 'con mèo', guessed: true }, 'a noun with its classifier'],
   ['“con mèo” trong tiếng Nhật nói thế nào ạ', { kind: 'in-japanese', text: 'con mèo' }, 'quoted'],
   ['con mèo tiếng nhật gọi là gì', { kind: 'in-japanese', text: 'con mèo' }, 'gọi là gì'],
   [
@@ -75,7 +75,7 @@ export const inJapaneseCases: readonly QuestionCase[] = [
   ['động từ tiếng Nhật là gì', { kind: 'in-japanese', text: 'động từ' }, 'asked for as a word'],
   ['how to say bệnh viện in japanese', { kind: 'in-japanese', text: 'bệnh viện' }, 'English'],
   ['「bệnh viện」は日本語で何ですか', { kind: 'in-japanese', text: 'bệnh viện' }, 'asked in Japanese'],
-  ['tôi đi học', { kind: 'in-japanese', text: 'tôi đi học' }, 'a short sentence alone'],
+  ['tôi đi học', { kind: 'in-japanese', text: 'tôi đi học', guessed: true }, 'a short sentence alone'],
   ['trong tiếng nhật con mèo là gì', { kind: 'in-japanese', text: 'con mèo' }, 'tiếng Nhật before'],
   ['tiếng Nhật con mèo là gì', { kind: 'in-japanese', text: 'con mèo' }, 'tiếng Nhật before, without trong'],
   [
@@ -88,8 +88,12 @@ export const inJapaneseCases: readonly QuestionCase[] = [
     { kind: 'in-japanese', text: 'sinh nhật vui vẻ' },
     'to be written',
   ],
-  ['học sinh', { kind: 'in-japanese', text: 'học sinh' }, 'a noun, although học may ask'],
-  ['tôi học tiếng Nhật', { kind: 'in-japanese', text: 'tôi học tiếng Nhật' }, 'said of oneself, no question'],
+  ['học sinh', { kind: 'in-japanese', text: 'học sinh', guessed: true }, 'a noun, although học may ask'],
+  [
+    'tôi học tiếng Nhật',
+    { kind: 'in-japanese', text: 'tôi học tiếng Nhật', guessed: true },
+    'said of oneself, no question',
+  ],
   ['kanji của từ bệnh viện', { kind: 'in-japanese', text: 'bệnh viện' }, 'several syllables are a word'],
   [
     'dịch câu này sang tiếng nhật giúp em: em đang học bài ạ',
@@ -118,6 +122,10 @@ export const numberCases: readonly QuestionCase[] = [
   ['8 giờ kém 10 tiếng nhật nói sao', { kind: 'number', text: '8 giờ kém 10' }, 'to the hour'],
   ['năm 2024 đọc thế nào', { kind: 'number', text: 'năm 2024' }, 'a year'],
   ['tháng 4 tiếng nhật là gì', { kind: 'number', text: 'tháng 4' }, 'a month'],
+  ['số 4 đọc là し hay よん', { kind: 'number', text: '4' }, 'two readings to choose from'],
+  ['số 7 đọc là shichi hay nana', { kind: 'number', text: '7' }, 'two readings in romaji'],
+  ['9 giờ đọc là くじ hay きゅうじ', { kind: 'number', text: '9 giờ' }, 'two readings of an hour'],
+  ['一匹 ba con mèo nói sao', { kind: 'in-japanese', text: 'ba con mèo' }, 'the Japanese is an example'],
   ['1.500.000 đồng', { kind: 'number', text: '1.500.000 đồng' }, 'money alone'],
 ];
 

@@ -33,6 +33,7 @@ export const smallTalkCases: readonly QuestionCase[] = [
   ['Chào bạn mình là Lan', { kind: 'greeting' }, 'with a name'],
   ['cảm ơn ad đã giúp', { kind: 'thanks' }, 'for what'],
   ['cảm ơn nhiều nhé bye', { kind: 'thanks' }, 'and goodbye'],
+  ['bạn được ai lập trình', { kind: 'identity' }, 'programmed by whom'],
   ['ai tạo ra bạn', { kind: 'identity' }, 'made by whom'],
   ['bạn là người hay máy', { kind: 'identity' }, 'one or the other'],
   ['bạn có thể giúp mình những gì', { kind: 'abilities' }, 'not cut as a wrapper'],
@@ -69,4 +70,37 @@ export const quizCases: readonly QuestionCase[] = [
   ['thôi bỏ qua', { kind: 'give-up' }, 'leave it'],
   ['hok bít', { kind: 'give-up' }, 'teencode'],
   ['điểm yếu của mình là gì', { kind: 'mistakes' }, 'weak points'],
+];
+
+export const feelingCases: readonly QuestionCase[] = [
+  ['tôi bị mất động lực', { kind: 'feeling', feeling: 'discouraged' }, 'said of oneself'],
+  ['mình buồn quá không muốn học nữa', { kind: 'feeling', feeling: 'sad' }, 'with quá'],
+  ['học mãi không nhớ nổi', { kind: 'feeling', feeling: 'discouraged' }, 'without a speaker'],
+  ['em vừa trượt n4', { kind: 'feeling', feeling: 'failed' }, 'an examination'],
+  ['mình đậu n3 rồi', { kind: 'feeling', feeling: 'passed' }, 'an examination passed'],
+  ['mai em thi rồi lo quá', { kind: 'feeling', feeling: 'worried' }, 'before an examination'],
+  ['hôm nay mệt mỏi quá', { kind: 'feeling', feeling: 'tired' }, 'today'],
+  ['hôm nay mình vui lắm', { kind: 'feeling', feeling: 'happy' }, 'something good'],
+  ['em thấy mình học ngu quá', { kind: 'feeling', feeling: 'discouraged' }, 'no insult'],
+  ['tôi muốn chết', { kind: 'feeling', feeling: 'in-danger' }, 'before everything else'],
+  ['buồn', { kind: 'in-japanese', text: 'buồn', guessed: true }, 'a single word is asked about'],
+  ['mẹ tôi buồn', { kind: 'in-japanese', text: 'mẹ tôi buồn', guessed: true }, 'somebody else'],
+  ['tôi buồn tiếng nhật nói sao', { kind: 'in-japanese', text: 'tôi buồn' }, 'asked for in Japanese'],
+  ['dịch: tôi rất mệt', { kind: 'in-japanese', text: 'tôi rất mệt' }, 'to be translated'],
+];
+
+export const aboutAssistantCases: readonly QuestionCase[] = [
+  ['chatgpt và bạn ai giỏi hơn', { kind: 'about-assistant', about: 'compared' }, 'compared'],
+  ['bạn khác gì google dịch', { kind: 'about-assistant', about: 'compared' }, 'another tool'],
+  ['ban co thong minh hon chatgpt khong', { kind: 'about-assistant', about: 'compared' }, 'no marks'],
+  ['tại sao nên dùng bạn mà không dùng chatgpt', { kind: 'about-assistant', about: 'compared' }, 'why'],
+  ['bạn có cảm xúc không', { kind: 'about-assistant', about: 'feelings' }, 'feelings'],
+  ['yêu bạn quá', { kind: 'about-assistant', about: 'feelings' }, 'love'],
+  ['bạn có bạn gái chưa', { kind: 'about-assistant', about: 'private' }, 'a private life'],
+  ['bạn mấy tuổi', { kind: 'about-assistant', about: 'private' }, 'age'],
+  ['bạn có nói sai không', { kind: 'about-assistant', about: 'reliable' }, 'mistakes'],
+  ['bạn biết tiếng anh không', { kind: 'about-assistant', about: 'languages' }, 'languages'],
+  ['bạn có thay được giáo viên không', { kind: 'about-assistant', about: 'compared' }, 'a teacher'],
+  ['bạn có học được từ tin nhắn của mình không', { kind: 'about-assistant', about: 'memory' }, 'memory'],
+  ['bạn khỏe không', { kind: 'about-assistant', about: 'well-being' }, 'a greeting'],
 ];

@@ -1,5 +1,5 @@
 import { codeOf } from '../code.ts';
-import { back, phrase, occursIn, whole } from '../pattern.ts';
+import { back, front, phrase, occursIn, whole } from '../pattern.ts';
 
 /** Topics of the written answers: not a word to look up, although it could be one. */
 const TOPICS = whole(
@@ -20,6 +20,8 @@ export const WAYS_TO_SAY = phrase(
 const QUESTION = phrase(
   '(gì|nào|sao|đâu|mấy|bao|bao nhiêu|bao lâu|khi nào|vì sao|tại sao|cách|nên|hướng dẫn|giúp|mình|ad|bot|ok|vâng|dạ|ừ|ai (là|làm|đã)|bạn ơi|huhu|haha|hihi|khó quá|khó nhớ|hay quá|hiểu|phân biệt|so sánh|khác|chia|dịch|nghĩa|đặt câu|sửa|câu này|từ này|chữ này|đúng không|phải không|được không)',
 );
+/** What the assistant is asked to do, and what it cannot: not a text to translate. */
+const REQUEST = front('(kể (chuyện|truyện|cho|về)|hát|làm thơ|sáng tác|vẽ|soạn|tóm tắt|tư vấn|chơi)');
 /** How a question to somebody ends. */
 const ASKS_AT_END = back('(không|chưa|hả|à)');
 /** Words about studying and about this site. */
@@ -33,6 +35,7 @@ const ABOUT_SOMEBODY = phrase('(!tôi|anh ấy|cô ấy|chúng tôi|bạn ấy|h
 export const isTalk = (line: string): boolean =>
   TOPICS.test(line) ||
   occursIn(QUESTION, line) ||
+  REQUEST.test(line) ||
   ASKS_AT_END.test(line) ||
   (occursIn(STUDY, line) && !occursIn(ABOUT_SOMEBODY, line));
 

@@ -38,11 +38,47 @@ const readDifference = (asked: Asked) => {
   return terms.length > 1 ? ({ kind: 'difference', terms } as const) : null;
 };
 
+const HOW_USED = `((thì )?(được )?(sử )?(dùng|dụng)( (${HOW}|khi nào|lúc nào|làm sao|cái nào|ở đâu|trong trường hợp nào))?|cái nào (đúng|đúng hơn)|(thì )?(chọn|nói) cái nào)`;
+const BOTH = '@( (và|với|hay|hoặc|vs|or) (trợ từ |từ |mẫu )?@)+';
+const TWO_USED = phrase(`${BOTH} ${HOW_USED}`);
+const USED_TWO = phrase(
+  `((cách|khi nào|lúc nào|nên|phải|muốn) )*(phân biệt|sử dụng|dùng|cách dùng|hướng dẫn)( (trợ từ|từ|mẫu|cặp))* ${BOTH}`,
+);
+/** The same in romaji, where only particles are certain: "ni và de dùng sao". */
+const PARTICLES_USED = phrase(`_ (và|với|hay|hoặc) (trợ từ )?_ ${HOW_USED}`);
+
+/** てから, までに: longer parts are clauses of a sentence. */
+const PARTICLE_MAX = 6;
+
 export const DIFFERENCES: readonly Rule[] = [
   { cue: DIFFERENT, read: readDifference },
   {
     cue: whole('(từ |trợ từ )?@( (và|với|hay|hoặc|vs|or) @)+( (thì )?(đúng|được|đúng hơn|nhỉ))?'),
     read: readDifference,
+  },
+  // "に và で dùng sao": whoever asks about two at once wants to know which one
+  { cue: TWO_USED, read: readDifference },
+  { cue: USED_TWO, read: readDifference },
+  {
+    // に、で in one run
+    cue: phrase(`@ ${HOW_USED}`),
+    read: (asked) => {
+      const [run = ''] = asked.japanese;
+      const parts = run.split(COMMA);
+      const isList = parts.length > 1 && parts.every((part) => part.length <= PARTICLE_MAX);
+      return isList && asked.japanese.length === 1 ? readDifference(asked) : null;
+    },
+  },
+  {
+    cue: PARTICLES_USED,
+    read: ({ pieces }) => {
+      const at = pieces.findIndex(({ code }) => /^(và|va1?|với|vơi2|hay|hoặc|hoăc5)$/u.test(code));
+      const sides = [pieces[at - 1], pieces[at + 1]].map((piece) => piece?.text.toLowerCase() ?? '');
+      const [first = '', second = ''] = sides;
+      return sides.every(isParticle) && first !== second
+        ? { kind: 'difference', terms: [first, second] }
+        : null;
+    },
   },
 ];
 

@@ -1,3 +1,4 @@
+import { counterFor } from '../counter-for.ts';
 import { isSurelyRomaji } from '../looks-romaji.ts';
 import { back, HOW, phrase, occursIn } from '../pattern.ts';
 import { romajiAsked, sentenceAsked, textAsked, wordAsked } from '../terms.ts';
@@ -64,6 +65,13 @@ function toJapaneseUnlessTalk(asked: Asked, cue: RegExp) {
   return question && isTalkText(question.text) ? null : question;
 }
 
+/** "一匹 là một con, ba con mèo nói sao": the Japanese is only an example. */
+function countedBeside(asked: Asked, cue: RegExp) {
+  const text = asked.japanese.length > 0 ? textAsked(asked, cue, phrase('@( là)?')) : null;
+  const counted = text?.split(/\s*[,;.]\s*|\s+thì\s+/u).find((part) => counterFor(part) !== null);
+  return counted === undefined ? null : ({ kind: 'in-japanese', text: counted } as const);
+}
+
 /** "tôi học tiếng Nhật, dịch sang tiếng Nhật": the first one belongs to the sentence. */
 const JAPANESE = phrase('tiếng nhật');
 const isNamedTwice = (line: string): boolean => [...line.matchAll(JAPANESE)].length > 1;
@@ -76,7 +84,11 @@ export const IN_JAPANESES: readonly Rule[] = [
         ? toJapanese(asked, isNamedTwice(asked.line) ? SURELY_IN_JAPANESE : cue)
         : toJapaneseUnlessTalk(asked, cue),
   },
-  { cue: SAID, unless: phrase('(giọng nói|học nói|luyện)'), read: (asked, cue) => toJapanese(asked, cue) },
+  {
+    cue: SAID,
+    unless: phrase('(giọng nói|học nói|luyện)'),
+    read: (asked, cue) => toJapanese(asked, cue) ?? countedBeside(asked, cue),
+  },
 ];
 
 const MEANS = phrase(

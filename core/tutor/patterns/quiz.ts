@@ -25,6 +25,7 @@ const readQuiz = ({ line, japanese }: Asked) =>
 export const QUIZ: readonly Rule[] = [
   // Without marks đố can be độ, đồ or do: so it must begin the message.
   { cue: front(`đố ${ME}`), read: readQuiz },
+  { cue: front('!đố (từ|từ vựng|câu|kanji)'), read: readQuiz },
   {
     cue: phrase(
       `(!đố ${ME}|đố vui|quiz|câu đố|trắc nghiệm|(kiểm tra|test|hỏi) ${ME}|ra (một |# |vài )?(đề|câu hỏi|bài tập|bài))`,

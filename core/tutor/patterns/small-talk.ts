@@ -32,7 +32,12 @@ export const SMALL_TALK: readonly Rule[] = [
   says(`${YOU} (giỏi|thông minh|hay|tuyệt|tuyệt vời|dễ thương|tốt bụng|xịn|đỉnh)( (quá|thế|ghê|thật|lắm))*`, {
     kind: 'thanks',
   }),
-  says(`ai (tạo|làm)( ra)? ${YOU}`, { kind: 'identity' }),
+  says(`(ai|công ty nào|người nào) (đã )?(tạo|làm|viết|lập trình|phát triển|dạy|sinh)( ra)? ${YOU}`, {
+    kind: 'identity',
+  }),
+  says(`${YOU} (được|do) (ai|công ty nào|người nào) (tạo|làm|viết|lập trình|phát triển|dạy|sinh)( ra)?`, {
+    kind: 'identity',
+  }),
   says(
     `(${YOU} )?(có phải( là)?|là) (người thật|người|con người|robot|máy|ai|bot|chatgpt|chat gpt|gpt|gemini|trí tuệ nhân tạo)( không| à| hay (máy|bot|người|robot|ai))?`,
     { kind: 'identity' },

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ANNOTATED_CHARS_MAX, ANNOTATED_TEXTS_MAX, SENTENCE_MAX_CHARS } from '#contract/limits.ts';
+import { SENTENCE_MAX_CHARS } from '#contract/content-limits.ts';
+import { ANNOTATED_CHARS_MAX, ANNOTATED_TEXTS_MAX } from '#contract/limits.ts';
 import type { Breakdown } from '#contract/practice/breakdown.ts';
 import { UNAVAILABLE_RETRY_S } from '#contract/server-limits.ts';
 import { practiceRefusals } from '#contract/texts/practice.ts';

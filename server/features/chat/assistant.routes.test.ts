@@ -3,7 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { assistantTexts } from '#contract/texts/chat.ts';
 import { practiceRefusals } from '#contract/texts/practice.ts';
-import { tutorTalkTexts } from '#contract/texts/tutor.ts';
+import { tutorTalkTexts } from '#contract/texts/tutor-talk.ts';
 import { createAi } from '#server/gateways/ai/create-ai.ts';
 import { createProvider } from '#server/gateways/ai/provider.ts';
 import { AI_KEY } from '#server/testing/asking-ai.ts';
@@ -79,8 +79,9 @@ describe('an answer of the model', () => {
     const { open: ask, provider } = await open([stalls()]);
     const answer = await ask(null, hello());
     expect(answer.status).toBe(200);
-    answer.leave();
+    // Who leaves before the model was asked spares it the question: nobody would ask any more.
     await provider.asked();
+    answer.leave();
   });
 
   test('comes whole from POST /api/chat, and is not stored without a conversation', async () => {

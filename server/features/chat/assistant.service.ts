@@ -2,7 +2,7 @@ import type { AssistantKind, ChatMessage } from '#contract/chat/message.ts';
 import { assistantTexts } from '#contract/texts/chat.ts';
 import type { OpenQuestion } from '#core/tutor/open-question.ts';
 import type { Tutor } from '#server/features/tutor/tutor.service.ts';
-import type { Ai } from '#server/gateways/ai/ai.ts';
+import { type Ai, AiError } from '#server/gateways/ai/ai.ts';
 import type { Caller } from '#server/http/route.ts';
 import type { Logger } from '#server/log.ts';
 import type { Answered, ConversationsService } from './conversations.service.ts';
@@ -11,8 +11,8 @@ import { readablePieces } from './readable-pieces.ts';
 import type { Turn } from './turn.ts';
 
 interface AssistantParts {
-  /** Null when the operator has connected no model; then the tutor answers everything. */
-  readonly ai: Ai | null;
+  /** Null while no model is connected; then the tutor answers everything. */
+  readonly ai: () => Promise<Ai | null>;
   readonly tutor: Tutor;
   readonly conversations: Pick<ConversationsService, 'recordQuestion' | 'storeAnswer'>;
   readonly modelMessages: ModelMessages;
@@ -47,10 +47,11 @@ export function createAssistantService({ ai, tutor, conversations, modelMessages
 
   /** Fails only when nothing has been written yet, or when the answer broke off half-way. */
   async function* write(turn: Turn, draft: Draft, signal: AbortSignal): AsyncGenerator<string> {
-    if (!ai) return yield* writeAsTutor(turn, draft);
+    const model = await ai();
+    if (!model) return yield* writeAsTutor(turn, draft);
     draft.source = 'model';
     try {
-      const pieces = readablePieces(ai.stream(await modelMessages.of(turn), signal));
+      const pieces = readablePieces(model.stream(await modelMessages.of(turn), signal));
       for await (const piece of turn.atOnce ? inOnePiece(pieces) : pieces) {
         draft.text += piece;
         yield piece;
@@ -58,6 +59,7 @@ export function createAssistantService({ ai, tutor, conversations, modelMessages
       if (draft.text === '') throw new Error('The model has written nothing that can be read.');
     } catch (error) {
       if (signal.aborted || draft.text !== '') throw error;
+      if (isSpent(error)) return yield* writeAsTutor(turn, draft, assistantTexts.budgetSpent);
       log.warn({ err: error }, 'the model did not answer, the tutor does');
       yield* writeAsTutor(turn, draft, assistantTexts.modelAway);
     }
@@ -100,7 +102,7 @@ export function createAssistantService({ ai, tutor, conversations, modelMessages
   }
 
   return {
-    kind: (): AssistantKind => (ai ? 'model' : 'tutor'),
+    kind: async (): Promise<AssistantKind> => ((await ai()) ? 'model' : 'tutor'),
 
     /** Throws refusals before the first piece. */
     async stream(learner: Caller | null, asked: Asked, signal: AbortSignal): Promise<AsyncIterable<string>> {
@@ -114,6 +116,9 @@ export function createAssistantService({ ai, tutor, conversations, modelMessages
 }
 
 export type AssistantService = ReturnType<typeof createAssistantService>;
+
+/** Not a failure: the owner has limited the answers of a day. */
+const isSpent = (error: unknown): boolean => error instanceof AiError && error.kind === 'spent';
 
 /** Sends paragraphs one by one, so the first lines can be read while the rest is on its way. */
 const paragraphsOf = (text: string): string[] => text.match(/[\s\S]+?(?:\n\n|$)/g) ?? [];

@@ -27,7 +27,7 @@ export function chatRoutes({ assistant, conversations, annotations }: ChatServic
     route(streamAssistant, ({ caller, query, signal }) =>
       assistant.stream(caller, { ...query, again: query.again === 'true' }, signal()),
     ),
-    route(getAssistant, () => ({ kind: assistant.kind() })),
+    route(getAssistant, async () => ({ kind: await assistant.kind() })),
     route(annotateTexts, ({ body }) => annotations.annotate(body.texts)),
     route(listConversations, ({ caller }) => conversations.list(caller)),
     route(readConversation, ({ caller, params }) => conversations.read(caller, params.conversationId)),

@@ -1,9 +1,5 @@
-import {
-  MESSAGE_WORDS_MAX,
-  MODEL_LESSON_SENTENCES,
-  MODEL_MEMORY_CHARS,
-  SENTENCE_MAX_CHARS,
-} from '#contract/limits.ts';
+import { SENTENCE_MAX_CHARS } from '#contract/content-limits.ts';
+import { MESSAGE_WORDS_MAX, MODEL_LESSON_SENTENCES, MODEL_MEMORY_CHARS } from '#contract/limits.ts';
 import { modelPromptTexts as texts } from '#contract/texts/prompts.ts';
 import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
 import type { LessonsService } from '#server/features/courses/lessons.service.ts';

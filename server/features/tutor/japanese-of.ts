@@ -4,6 +4,7 @@ import { PARTICLES } from '#core/japanese/spellings.ts';
 import { spelledAs, writtenInKanji } from '#core/tutor/kana-sentence.ts';
 import { isVietnameseShaped } from '#core/tutor/looks-romaji.ts';
 import { withoutMarks } from '#core/vietnamese/without-marks.ts';
+import { oncePerEdition } from '#server/once-per-edition.ts';
 import { findWord, type FoundWord } from './answers/find-word.ts';
 import type { TutorKnowledge } from './knowledge.ts';
 
@@ -57,9 +58,7 @@ const isKanaSentence = (text: string): boolean =>
 const KANA_WORD_MAX = 6;
 
 async function kanaSentence({ search }: Pick<TutorKnowledge, 'search'>, sentence: string): Promise<string> {
-  const rows = await search.rows();
-  const readings = readingsOf.get(rows) ?? byReading(rows.values());
-  readingsOf.set(rows, readings);
+  const readings = readingsIn(await search.rows());
   const kana = sentence.replaceAll(/\s/gu, '');
   return writtenInKanji(kana, (reading) => readings.get(reading) ?? []) ?? sentence;
 }
@@ -67,17 +66,14 @@ async function kanaSentence({ search }: Pick<TutorKnowledge, 'search'>, sentence
 type Rows = Awaited<ReturnType<TutorKnowledge['search']['rows']>>;
 type Row = Rows extends ReadonlyMap<number, infer Value> ? Value : never;
 
-/** Cached per edition of the dictionary. */
-const readingsOf = new WeakMap<Rows, ReadonlyMap<string, Row[]>>();
-
 /** Rare words are left out: they would match by chance more often than they are used. */
 const LIKELY: readonly Row['type'][] = ['N5', 'N4', 'N3'];
 
-function byReading(rows: Iterable<Row>): ReadonlyMap<string, Row[]> {
-  const likely = [...rows]
+const readingsIn = oncePerEdition((rows: Rows): ReadonlyMap<string, Row[]> => {
+  const likely = [...rows.values()]
     .filter(({ type }) => LIKELY.includes(type))
     .toSorted((a, b) => LIKELY.indexOf(a.type) - LIKELY.indexOf(b.type) || a.id - b.id);
   const readings = new Map<string, Row[]>();
   for (const row of likely) readings.set(row.hiragana, [...(readings.get(row.hiragana) ?? []), row]);
   return readings;
-}
+});

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { SLIP_CASES } from '#core/tutor/cases/slips.cases.ts';
-import { findSlips } from '#core/tutor/slips.ts';
+import { findSlips } from '#core/tutor/slips/find-slips.ts';
+import { oddPart } from '#core/tutor/slips/odd-parse.ts';
 import { testTokenizer } from '#server/testing/data/test-tokenizer.ts';
 
 const slipsOf = async (text: string) => findSlips((await testTokenizer.tokenize([text]))[0] ?? []);
@@ -53,6 +54,34 @@ const CORRECTED: readonly (readonly [wrong: string, right: string])[] = [
   ['彼は私に本をあげました。', '彼は私に本をくれました。'],
   ['私は昨日学校に行く。', '私は昨日学校に行った。'],
   ['学校へ行きました昨日。', '昨日、学校へ行きました。'],
+  ['彼は親切い人です。', '彼は親切な人です。'],
+  ['明日は雨いです。', '明日は雨です。'],
+  ['彼女はきれいい人です。', '彼女はきれいな人です。'],
+  ['この町は静かいでした。', 'この町は静かでした。'],
+  ['部屋は静かくなりました。', '部屋は静かになりました。'],
+  ['寒いになりました。', '寒くなりました。'],
+  ['猫は机の上にあります。', '猫は机の上にいます。'],
+  ['猫は机の上にある。', '猫は机の上にいる。'],
+  ['本は机の上にいませんでした。', '本は机の上にありませんでした。'],
+  ['私は二十歳あります。', '私は二十歳です。'],
+  ['学校にで勉強します。', '学校で勉強します。'],
+  ['昨日、友達がに電話しました。', '昨日、友達に電話しました。'],
+  ['東京は人が多いあります。', '東京は人が多いです。'],
+  ['友達がに会います。', '友達に会います。'],
+  ['窓を開けますください。', '窓を開けてください。'],
+  ['待つください。', '待ってください。'],
+  ['ここで写真を撮らないください。', 'ここで写真を撮らないでください。'],
+  ['本を読みいます。', '本を読んでいます。'],
+  ['学校に行きなければなりません。', '学校に行かなければなりません。'],
+  ['彼は行かないました。', '彼は行きませんでした。'],
+  ['彼は来ますなかった。', '彼は来ませんでした。'],
+  ['泳ぐできます。', '泳ぐことができます。'],
+  ['昨日は高かったでした。', '昨日は高かったです。'],
+  ['とても親切ました。', 'とても親切でした。'],
+  ['三本の猫がいます。', '三匹の猫がいます。'],
+  ['りんごを三人ください。', 'りんごを三つください。'],
+  ['私わ学生です。', '私は学生です。'],
+  ['今日は寒いだです。', '今日は寒いです。'],
 ];
 
 test.each(CORRECTED)('%s → %s', async (wrong, right) => {
@@ -93,4 +122,27 @@ const RIGHT: readonly string[] = [
 
 test.each(RIGHT)('%s is right', async (sentence) => {
   expect((await slipsOf(sentence)).slips).toEqual([]);
+});
+
+const oddIn = async (text: string) => oddPart((await testTokenizer.tokenize([text]))[0] ?? []);
+
+test.each([
+  { text: 'asdfです', kind: 'unknown', why: 'no word of any language' },
+  { text: 'は学校へ行きます', kind: 'sequence', why: 'a particle without a word before it' },
+  { text: '食べる本私は', kind: 'sequence', why: 'a prefix before a pronoun' },
+  { text: '私は本を', kind: 'sequence', why: 'a particle that waits for its verb' },
+  { text: '図書館で行きます勉強します', kind: 'sequence', why: 'two ends, as in Vietnamese' },
+  { text: '今日日本語勉強します', kind: null, why: 'a noun with する needs no particle' },
+  { text: '毎朝コーヒー飲みます', kind: 'particle-missing', why: 'を is missing in a polite sentence' },
+  { text: '学校行きます', kind: 'particle-missing', why: 'へ is missing' },
+  { text: '私は食べる本', kind: 'unfinished', why: 'no predicate' },
+  { text: '犬三つ', kind: 'unfinished', why: 'only nouns' },
+  { text: '私は学生です', kind: null, why: 'right' },
+  { text: 'Lanさんは学生です', kind: null, why: 'a Vietnamese name' },
+  { text: '冷蔵庫に卵が二つあります', kind: null, why: 'a count needs no particle' },
+  { text: '家族がみんな集まります', kind: null, why: 'an amount needs none either' },
+  { text: 'お大事に。', kind: null, why: 'a set phrase' },
+  { text: 'これは何？', kind: null, why: 'a short question' },
+])('$text: $kind ($why)', async ({ text, kind }) => {
+  expect((await oddIn(text))?.kind ?? null).toBe(kind);
 });

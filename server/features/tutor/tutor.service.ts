@@ -1,6 +1,8 @@
-import { ANSWER_MAX_CHARS, SENTENCE_MAX_CHARS } from '#contract/limits.ts';
+import { SENTENCE_MAX_CHARS } from '#contract/content-limits.ts';
+import { ANSWER_MAX_CHARS } from '#contract/limits.ts';
 import { tutorSentenceTexts } from '#contract/texts/tutor-sentences.ts';
-import { tutorQuizTexts, tutorTalkTexts } from '#contract/texts/tutor.ts';
+import { aboutAssistantTexts, feelingTexts, tutorTalkTexts } from '#contract/texts/tutor-talk.ts';
+import { tutorQuizTexts } from '#contract/texts/tutor.ts';
 import type { OpenQuestion } from '#core/tutor/open-question.ts';
 import type { Question, QuestionKind } from '#core/tutor/question.ts';
 import { readAnswer } from '#core/tutor/read-answer.ts';
@@ -15,9 +17,11 @@ import { explainKanji, findByHanViet, noHanViet, tellHanViet } from './answers/e
 import { findSentences } from './answers/find-sentences.ts';
 import { findWord } from './answers/find-word.ts';
 import { giveExamples } from './answers/give-examples.ts';
+import { listLevelWords, listThemeWords, unknownTheme } from './answers/list-theme-words.ts';
+import { countInOrder } from './answers/numbers/count-in-order.ts';
+import { sayNumber } from './answers/numbers/say-number.ts';
 import { askQuiz, judgeQuiz, listMistakes, tellSolution } from './answers/quiz.ts';
-import { sayInJapanese } from './answers/say-in-japanese.ts';
-import { sayNumber } from './answers/say-number.ts';
+import { guessInJapanese, saidForSure, sayInJapanese } from './answers/say-in-japanese.ts';
 import { tellApart } from './answers/tell-apart.ts';
 import { nothingFound, tellMeaning } from './answers/tell-meaning.ts';
 import { tellReading } from './answers/tell-reading.ts';
@@ -52,6 +56,8 @@ const ASIDES: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
   'grammar',
   'difference',
   'examples',
+  'theme-words',
+  'count-table',
   'unclear',
 ]);
 
@@ -107,11 +113,12 @@ function answerersOf(knowledge: TutorKnowledge): Answerers {
     identity: () => ({ text: tutorTalkTexts.identity }),
     abilities: () => ({ text: paragraphs(tutorTalkTexts.abilities, list(tutorTalkTexts.abilityList)) }),
     meaning: ({ term }) => tellMeaning(knowledge, term),
-    'in-japanese': async ({ text }, { message }) =>
+    'in-japanese': async ({ text, guessed }, { message }) =>
       replyToInsult(message) ??
       grammarMeaning(knowledge, message, text) ??
-      (await sayInJapanese(knowledge, text, message)) ??
-      nothingFound(knowledge, text),
+      (guessed
+        ? ((await guessInJapanese(knowledge, text, message)) ?? unclear(message, []))
+        : ((await sayInJapanese(knowledge, text, message)) ?? nothingFound(knowledge, text))),
     reading: ({ term }) => tellReading(knowledge, term),
     'han-viet': async ({ term }) => {
       const word = await findWord(knowledge, term);
@@ -138,6 +145,17 @@ function answerersOf(knowledge: TutorKnowledge): Answerers {
     number: ({ text }) => {
       const said = readNumber(text);
       return said ? sayNumber(text, said) : unclear(text, []);
+    },
+    'theme-words': async (wanted, { message }) =>
+      (await listLevelWords(knowledge, wanted)) ??
+      (await listThemeWords(knowledge, wanted)) ??
+      (await saidForSure(knowledge, wanted.text, message)) ??
+      unknownTheme(wanted.text),
+    'count-table': countInOrder,
+    feeling: ({ feeling }) => ({ text: feelingTexts[feeling] }),
+    'about-assistant': async ({ about }, { message }) => {
+      const said = await saidForSure(knowledge, message, message);
+      return { text: paragraphs(aboutAssistantTexts[about], said?.text) };
     },
     unclear: ({ text, japanese }) => unclear(text, japanese),
   };

@@ -4,6 +4,8 @@ import { openShippedTutor } from '#server/testing/data/shipped-tutor.ts';
 import type { AnswerCase } from './cases/case.ts';
 import { exampleCases, formCases } from './cases/forms.cases.ts';
 import { differenceCases, grammarCases } from './cases/grammar.cases.ts';
+import { listCases } from './cases/lists.cases.ts';
+import { readingCases } from './cases/readings.cases.ts';
 import { breakdownCases, correctionCases } from './cases/sentences.cases.ts';
 import { talkCases } from './cases/talk.cases.ts';
 import { inJapaneseCases, meaningCases } from './cases/words.cases.ts';
@@ -20,12 +22,14 @@ const ask = (message: string, asked?: TutorAnswer['asks']): Promise<TutorAnswer>
 const TABLES: Readonly<Record<string, readonly AnswerCase[]>> = {
   'what something means': meaningCases,
   'how something is said': inJapaneseCases,
+  'how something is read': readingCases,
   forms: formCases,
   'examples and near sentences': exampleCases,
   grammar: grammarCases,
   differences: differenceCases,
   'sentences word by word': breakdownCases,
   corrections: correctionCases,
+  lists: listCases,
   talk: talkCases,
 };
 

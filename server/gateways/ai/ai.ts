@@ -14,7 +14,8 @@ export interface Ai {
 /**
  * unreachable: no connection · refused: rejected because of key, model or request · busy: too many requests ·
  * failing: an error of the provider · silent: no data for too long · slow: the whole answer took too long ·
- * cut: it ended in the middle · malformed: the reply could not be read as an answer.
+ * cut: it ended in the middle · malformed: the reply could not be read as an answer · spent: the owner allows no more
+ * answers today.
  */
 export type AiFailure =
   | 'unreachable'
@@ -24,12 +25,14 @@ export type AiFailure =
   | 'silent'
   | 'slow'
   | 'cut'
-  | 'malformed';
+  | 'malformed'
+  | 'spent';
 
 interface AiErrorDetails {
   readonly cause?: unknown;
   readonly retryAfterMs?: number | null;
   readonly textCame?: boolean;
+  readonly status?: number | null;
 }
 
 /** A model that could not answer. The message and its causes are for the log, never for learners. */
@@ -39,21 +42,25 @@ export class AiError extends Error {
   readonly textCame: boolean;
   /** The pause that the provider asked for. */
   readonly retryAfterMs: number | null;
+  /** The HTTP status of the provider, if it sent one. */
+  readonly status: number | null;
 
   constructor(
     readonly kind: AiFailure,
     message: string,
-    { cause, retryAfterMs = null, textCame = false }: AiErrorDetails = {},
+    { cause, retryAfterMs = null, textCame = false, status = null }: AiErrorDetails = {},
   ) {
     super(message, { cause });
     this.retryAfterMs = retryAfterMs;
     this.textCame = textCame;
+    this.status = status;
   }
 
   afterText(): AiError {
     return new AiError(this.kind, this.message, {
       cause: this.cause,
       retryAfterMs: this.retryAfterMs,
+      status: this.status,
       textCame: true,
     });
   }

@@ -46,6 +46,7 @@ export function createProvider(
     throw new AiError(failureOfStatus(status), `The model answered with status ${status}.`, {
       cause: new Error(logExcerpt(refusal, { secrets, messages })),
       retryAfterMs: readRetryAfter(headers['retry-after'], new Date()),
+      status,
     });
   };
 

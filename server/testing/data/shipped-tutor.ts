@@ -3,6 +3,7 @@ import { loadContent } from '#server/db/content/load-content.ts';
 import { createSentenceCorpusService } from '#server/features/courses/sentence-corpus.service.ts';
 import { createSearchService } from '#server/features/dictionary/search.service.ts';
 import { createTailService } from '#server/features/dictionary/tail.service.ts';
+import { createThemesService } from '#server/features/dictionary/themes.service.ts';
 import { createKanjiService } from '#server/features/kanji/kanji.service.ts';
 import { createJudgeModels } from '#server/features/practice/judge-models.ts';
 import { createLexiconSource } from '#server/features/practice/lexicon.ts';
@@ -13,10 +14,11 @@ import { createSentenceAnalysisService } from '#server/features/sentences/senten
 import { createSentencesService } from '#server/features/sentences/sentences.service.ts';
 import { createTutor } from '#server/features/tutor/tutor.service.ts';
 import type { Tutor } from '#server/features/tutor/tutor.ts';
+import { openTail } from '#server/gateways/tail-data.ts';
 import { projectRoot } from '#server/project-root.ts';
 import { emptyTables } from './empty-tables.ts';
 import { openTestDatabase } from '../test-database.ts';
-import { openTestGrammar, openTestSynonyms } from './test-grammar.ts';
+import { openTestGrammar, openTestKana, openTestSynonyms } from './test-grammar.ts';
 import { openTestKanji } from './test-kanji.ts';
 import { testTokenizer } from './test-tokenizer.ts';
 
@@ -27,13 +29,16 @@ export async function openShippedTutor(): Promise<Tutor> {
   await emptyTables(db);
   await loadContent(database, join(projectRoot, 'content'));
   const kanji = createKanjiService(await openTestKanji());
-  const search = createSearchService({ db, kanji, tail: createTailService({ tail: null, kanji }) });
+  const tail = createTailService({ tail: await openTail(), kanji });
+  const search = createSearchService({ db, kanji, tail, english: [] });
   const analysis = createSentenceAnalysisService({ db, tokenizer: testTokenizer });
   const sentences = createSentencesService({ db, analysis });
   const lexicon = createLexiconSource({ search, kanji, synonyms: await openTestSynonyms() });
   return createTutor({
     search,
     kanji,
+    themes: createThemesService({ search, kanji }),
+    kana: await openTestKana(),
     analysis,
     breakdowns: createBreakdownService({ db, analysis, kanji, headwords: createHeadwordSource(search) }),
     grammar: await openTestGrammar(),

@@ -1,5 +1,4 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import { Link } from 'react-router';
 import type { Conversation } from '#contract/chat/message.ts';
 import { paths } from '#contract/paths.ts';
 import { chatTexts } from '#contract/texts/chat.ts';
@@ -7,6 +6,7 @@ import { formatMinute } from '#app/lib/format.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { iconButtonStyles } from '#app/ui/icon-button.tsx';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { Menu } from '#app/ui/overlays/menu.tsx';
 
 interface ConversationRowProps {

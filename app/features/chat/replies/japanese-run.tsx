@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { ShortItem } from '#contract/dictionary/item.ts';
 import { paths } from '#contract/paths.ts';
 import { annotateRun } from '#core/chat/annotate-run.ts';
 import { plainRuby, type Ruby } from '#core/chat/reply.ts';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { useReply } from './reply-context.ts';
 
 interface JapaneseRunProps {

@@ -5,8 +5,14 @@ import type { WordsOf } from './use-annotations.ts';
 interface ReplyContext {
   readonly wordsOf: WordsOf;
   readonly furigana: boolean;
+  /** The text is final. */
+  readonly ended: boolean;
 }
 
-export const ReplyContext = createContext<ReplyContext>({ wordsOf: () => undefined, furigana: true });
+export const ReplyContext = createContext<ReplyContext>({
+  wordsOf: () => undefined,
+  furigana: true,
+  ended: false,
+});
 
 export const useReply = (): ReplyContext => useContext(ReplyContext);

@@ -1,10 +1,13 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ANNOTATED_CHARS_MAX, ANNOTATED_TEXTS_MAX, SENTENCE_MAX_CHARS } from '#contract/limits.ts';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SENTENCE_MAX_CHARS } from '#contract/content-limits.ts';
+import { ANNOTATED_CHARS_MAX, ANNOTATED_TEXTS_MAX } from '#contract/limits.ts';
+import { chatTexts } from '#contract/texts/chat.ts';
 import { furiganaChoice } from '#app/lib/choices/document-choices.ts';
 import { refusal } from '#app/testing/answering-api.ts';
 import { ANNOTATIONS } from '#app/testing/chat.tsx';
 import { study } from '#app/testing/dictionary.ts';
+import { stubVoices } from '#app/testing/fake-voices.ts';
 import { breakdown } from '#app/testing/practice.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';
 import { seeEverything } from '#app/testing/see-everything.ts';
@@ -60,6 +63,26 @@ describe('Japanese in an answer', () => {
   test('has the right language and the readings from the text', () => {
     show('từ 食[た]べる', { ended: false });
     expect(document.querySelector('[lang=ja] rt')?.textContent).toBe('た');
+  });
+
+  test('can be heard line by line once the answer is complete', async () => {
+    const voices = stubVoices(['ja-JP'], ({ onstart, onend }) => {
+      onstart();
+      onend();
+    });
+    const answer = 'Chào bạn!\n\n- 食[た]べる: ăn\n- 私[わたし]は学生[がくせい]です。 — Tôi là học sinh.';
+    show(answer, { ended: false });
+    expect(screen.queryByRole('button')).toBeNull();
+    cleanup();
+    show(answer);
+    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      chatTexts.listenTo('食べる'),
+      chatTexts.listenTo('私は学生です。'),
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: chatTexts.listenTo('私は学生です。') }));
+    await waitFor(() => expect(voices.speak).toHaveBeenCalledTimes(1));
+    expect(voices.speak.mock.calls[0]?.[0].text).toBe('私は学生です。');
+    vi.unstubAllGlobals();
   });
 
   test('gets readings and dictionary links once the answer is complete', async () => {

@@ -6,7 +6,8 @@ import { useFuriganaSwitch } from '#app/lib/choices/furigana-switch.ts';
 import { useSeen } from '#app/lib/use-seen.ts';
 import { TextLink } from '#app/ui/link.tsx';
 import { JapaneseRun } from './japanese-run.tsx';
-import { ReplyContext } from './reply-context.ts';
+import { ListenToLine } from './listen-to-line.tsx';
+import { ReplyContext, useReply } from './reply-context.ts';
 import { useAnnotations } from './use-annotations.ts';
 
 interface ReplyTextProps {
@@ -24,7 +25,7 @@ export function ReplyText({ text, incomplete, ended }: ReplyTextProps) {
   const blocks = useMemo(() => parseReply(incomplete ? withoutHalfMarks(text) : text), [text, incomplete]);
   const wordsOf = useAnnotations(blocks, ended && seen);
   const [furigana] = useFuriganaSwitch();
-  const context = useMemo(() => ({ wordsOf, furigana }), [wordsOf, furigana]);
+  const context = useMemo(() => ({ wordsOf, furigana, ended }), [wordsOf, furigana, ended]);
   return (
     <ReplyContext value={context}>
       <div ref={container} className="grid gap-3 wrap-anywhere [&_ruby]:leading-loose">
@@ -47,7 +48,7 @@ function ReplyBlock({ block }: { readonly block: Block }) {
     case 'heading':
       return (
         <p className="font-bold">
-          <Inlines line={block.line} />
+          <SpokenLine line={block.line} />
         </p>
       );
     case 'list':
@@ -74,9 +75,20 @@ const Lines = ({ lines }: { readonly lines: readonly Line[] }): ReactNode =>
   lines.map((line, index) => (
     <span key={index}>
       {index > 0 && <br />}
-      <Inlines line={line} />
+      <SpokenLine line={line} />
     </span>
   ));
+
+/** A line that is still being written has no sound yet. */
+function SpokenLine({ line }: { readonly line: Line }) {
+  const { ended } = useReply();
+  return (
+    <>
+      <Inlines line={line} />
+      {ended && <ListenToLine line={line} />}
+    </>
+  );
+}
 
 interface InlinesProps {
   readonly line: Line;

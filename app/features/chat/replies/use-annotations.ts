@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { annotateTexts } from '#contract/chat/endpoints.ts';
-import { ANNOTATED_CHARS_MAX, ANNOTATED_TEXTS_MAX, SENTENCE_MAX_CHARS } from '#contract/limits.ts';
+import { SENTENCE_MAX_CHARS } from '#contract/content-limits.ts';
+import { ANNOTATED_CHARS_MAX, ANNOTATED_TEXTS_MAX } from '#contract/limits.ts';
 import type { BrokenDownWord } from '#contract/practice/breakdown.ts';
 import type { Block } from '#core/chat/reply.ts';
 import { runsToLookUp } from '#core/chat/runs-to-look-up.ts';

@@ -1,7 +1,10 @@
-import { tutorGrammarTexts, tutorTalkTexts } from '#contract/texts/tutor.ts';
+import { tutorTalkTexts } from '#contract/texts/tutor-talk.ts';
+import { tutorGrammarTexts } from '#contract/texts/tutor.ts';
 import type { ConjugationCode } from '#core/japanese/inflection/conjugation-forms.ts';
+import { hasJapanese } from '#core/japanese/kana.ts';
 import { spellingsOf } from '#core/japanese/spellings.ts';
 import { readNumber } from '#core/tutor/read-number.ts';
+import { syllablesOf } from '#core/vietnamese/syllables.ts';
 import { withoutMarks } from '#core/vietnamese/without-marks.ts';
 import type { TutorKnowledge } from '../knowledge.ts';
 import { list, paragraphs } from '../markup.ts';
@@ -11,9 +14,9 @@ import { correctSentence } from './correct-sentence.ts';
 import { explainGrammar, explainPoints, grammarUnknown, usageOf } from './explain-grammar.ts';
 import { explainKanji, findByHanViet } from './explain-kanji.ts';
 import { findWord } from './find-word.ts';
+import { sayNumber } from './numbers/say-number.ts';
 import { pointsAbout, pointsMeaning } from './points-meaning.ts';
 import { sayInJapanese } from './say-in-japanese.ts';
-import { sayNumber } from './say-number.ts';
 import { tellMeaning } from './tell-meaning.ts';
 
 /** A pattern by its name, else our written answer to the question, else a pattern by its meaning. */
@@ -103,12 +106,25 @@ export const answerUnclear =
     if (first && ABOUT_CHARACTER.test(plain)) return explainKanji(knowledge, first);
     if (first) return tellMeaning(knowledge, first);
     return (
-      grammarMeaning(knowledge, text, text) ??
-      (await byItsWords(knowledge, text)) ?? {
-        text: paragraphs(tutorTalkTexts.unclear, list(tutorTalkTexts.abilityList)),
-      }
+      grammarMeaning(knowledge, text, text) ?? (await byItsWords(knowledge, text)) ?? notUnderstood(text)
     );
   };
+
+/** A statement of a few words may be meant to be translated. */
+const TEXT_SYLLABLES = { min: 3, max: 12 } as const;
+
+function notUnderstood(text: string): TutorAnswer {
+  const syllables = syllablesOf(text).length;
+  const isText =
+    syllables >= TEXT_SYLLABLES.min && syllables <= TEXT_SYLLABLES.max && /^[\p{L}\p{M}\s,.!]+$/u.test(text);
+  return {
+    text: paragraphs(
+      tutorTalkTexts.unclear,
+      list(hasJapanese(text) ? tutorTalkTexts.unclearJapaneseList : tutorTalkTexts.unclearList),
+      isText ? tutorTalkTexts.mayBeTranslated(text.trim()) : null,
+    ),
+  };
+}
 
 /** Answers by the wording of the question. */
 async function byItsWords(knowledge: TutorKnowledge, text: string): Promise<TutorAnswer | null> {

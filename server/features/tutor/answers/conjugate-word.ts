@@ -77,7 +77,7 @@ function dictionaryForm(groups: readonly ConjugationGroup[]): string | null {
 
 /**
  * For a verb that is not in the dictionary: a verb that does not end in る is in group 1, and so is a verb from a
- * foreign word (ググる).
+ * foreign word (ディスる).
  */
 function guessed(term: string): Inflected[] {
   const [typed = ''] = spellingsOf(term);

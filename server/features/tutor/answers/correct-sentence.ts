@@ -1,22 +1,19 @@
-import { SENTENCE_MAX_CHARS } from '#contract/limits.ts';
+import { SENTENCE_MAX_CHARS } from '#contract/content-limits.ts';
 import { presentJudgement } from '#contract/practice/present-judgement.ts';
-import {
-  slipTexts,
-  tutorCorrectionTexts as texts,
-  tutorSentenceTexts,
-} from '#contract/texts/tutor-sentences.ts';
+import { tutorCorrectionTexts as texts, tutorSentenceTexts } from '#contract/texts/tutor-sentences.ts';
 import type { MistakeCode } from '#core/grading/judgement.ts';
 import { normalForm } from '#core/grading/normal-form.ts';
 import type { GrammarMistake } from '#core/grammar/grammar-point.ts';
+import type { Token } from '#core/japanese/tokens/token.ts';
 import { type Near, nearestInJapanese, nearestInVietnamese } from '#core/tutor/nearest.ts';
-import { findSlips } from '#core/tutor/slips.ts';
 import type { CorpusSentence } from '#server/features/courses/sentence-corpus.service.ts';
 import { japaneseOf } from '../japanese-of.ts';
 import type { TutorKnowledge } from '../knowledge.ts';
 import { list, paragraphs } from '../markup.ts';
 import { rubyLine } from '../ruby-line.ts';
 import type { TutorAnswer } from '../tutor.ts';
-import { breakDown } from './break-down.ts';
+import { describeSentence } from './break-down.ts';
+import { correctionOf, doubtAbout, mistakesIn, unknownWordsIn } from './check-sentence.ts';
 import { translationOf } from './translation-of.ts';
 
 type Knowledge = Pick<
@@ -61,7 +58,8 @@ export async function correctSentence(
   const text = await japaneseOf(knowledge, typed);
   const known = await translationOf(knowledge, text);
   if (known && !vietnamese) return { text: texts.right(known) };
-  const sure = await sureMistakes(knowledge, text);
+  const [tokens = []] = await knowledge.analysis.tokensOf([text]);
+  const sure = sureMistakes(knowledge, text, tokens);
   if (sure) return { text: sure };
   const judged = await judgeAgainst(knowledge, text, await nearestSentences(knowledge, { text, vietnamese }));
   const right = judged.find(({ verdict }) => verdict.correct);
@@ -69,8 +67,10 @@ export async function correctSentence(
     return { text: paragraphs(texts.right(right.sentence.viSentence), notesOf(right.verdict.notes)) };
   const best = judged.find((one) => isReported(one, vietnamese !== null));
   if (best) return { text: explainDifference(knowledge, best) };
-  const { text: brokenDown } = await breakDown(knowledge, text);
-  return { text: paragraphs(texts.nothingSure, brokenDown) };
+  const doubt = doubtAbout(tokens, typed);
+  if (doubt) return { text: doubt };
+  const verdict = (await unknownWordsIn(knowledge, tokens)) ?? texts.nothingSure;
+  return { text: paragraphs(verdict, await describeSentence(knowledge, text)) };
 }
 
 type JudgedAgainst = Awaited<ReturnType<typeof judgeAgainst>>[number];
@@ -102,17 +102,14 @@ async function judgeAgainst({ models }: Knowledge, text: string, nearest: readon
   return judged.flat().toSorted((a, b) => a.verdict.errors.length - b.verdict.errors.length);
 }
 
-/** Mistakes that are certain whatever the meaning; null when there are none. */
-async function sureMistakes({ grammar, analysis }: Knowledge, text: string): Promise<string | null> {
+/** Mistakes of our grammar notes, and those that are certain whatever the meaning; null when there are none. */
+function sureMistakes({ grammar }: Knowledge, text: string, tokens: readonly Token[]): string | null {
   const written = [...grammar.points, ...grammar.contrasts]
     .flatMap(({ mistakes }) => mistakes)
     .find(isSame(normalForm(text)));
   if (written) return texts.corrected(written.right, written.why);
-  const [tokens = []] = await analysis.tokensOf([text]);
-  const { slips, right } = findSlips(tokens);
-  if (slips.length === 0) return null;
-  const explained = slips.map(({ code, text: part }) => slipTexts[code](part));
-  return paragraphs(`${texts.slips}\n${list(explained)}`, texts.should(right));
+  const found = mistakesIn(tokens);
+  return found && correctionOf(found);
 }
 
 const isSame =

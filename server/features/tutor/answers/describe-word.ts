@@ -11,6 +11,7 @@ import { deinflect } from '#core/japanese/inflection/deinflect.ts';
 import { hasKanji } from '#core/japanese/kana.ts';
 import { joinedRuby } from '#core/japanese/ruby.ts';
 import { shortMeaning } from '../meanings.ts';
+import { numberMeaning } from './numbers/number-meaning.ts';
 import type { PlacedWord } from './placed-words.ts';
 
 /** One line about a word of a sentence: its kind, its form, its meaning or role. */
@@ -30,13 +31,17 @@ const DETAILS: Partial<Record<BrokenDownWord['kind'], (placed: PlacedWord) => st
 };
 
 /** A grammar point for exactly this particle gives its role; within a longer point it is a part of that. */
-function roleOf({ word, own, partOf, governs, endsPart }: PlacedWord): string {
+function roleOf({ word, own, partOf, governs, before, endsPart }: PlacedWord): string {
   if (own) return own.meaning;
   if (partOf) return texts.partOf(partOf.pattern);
   if (word.text === 'に' && governs) return niRoles[governs.id] ?? '';
+  if (word.text === 'に' && before && isPointInTime(before)) return texts.atTime;
   if (word.text === 'の' && endsPart) return texts.endingNo;
   return particleRoles[endsPart && word.text === 'が' ? 'けど' : word.text] ?? '';
 }
+
+const isPointInTime = ({ kind, text }: BrokenDownWord): boolean =>
+  (kind === 'number' || kind === 'time') && /(?:[時分日月年半]|曜日)$/u.test(text);
 
 /** The reading of a number in digits, which have no furigana: 3時 → さんじ. */
 const readingOf = ({ kind, reading, text }: BrokenDownWord): string =>
@@ -52,10 +57,18 @@ function detailsOf(placed: PlacedWord): string[] {
   // しれません in かもしれません is no longer 知る for a learner.
   const isOnlyPattern = partOf && item && hasKanji(item.kanji) && !hasKanji(text);
   // For ください in 〜をください the pattern is clearer than “hãy làm”.
+  if (!item && word.kind === 'number') return [readingOf(word), countOf(placed), part];
   if (!item || isOnlyPattern || (partOf && text === 'ください')) return [readingOf(word), part];
   // 時 is not an hour in 子供の時.
   if (own && EXPLAINED_BY_POINT.has(text)) return [item.sino, texts.meaning(own.meaning)];
   return [readingOf(word), formOf(word), item.sino, texts.meaning(shortMeaning(item.mean)), part];
+}
+
+/** By our own rules: the dictionary has few numbers, and 十分 of it is another word. */
+function countOf({ word: { text, reading }, before }: PlacedWord): string {
+  const ofMonth = before?.text.endsWith('月') ?? false;
+  const meaning = numberMeaning(text, { reading, ofMonth });
+  return meaning === null ? '' : texts.meaning(meaning);
 }
 
 const EXPLAINED_BY_POINT: ReadonlySet<string> = new Set(['時', 'とき']);

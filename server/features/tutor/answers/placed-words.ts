@@ -13,6 +13,8 @@ export interface PlacedWord {
   readonly partOf: GrammarPoint | null;
   /** The next point that decides the role of に before it: に of 〜てもらう. */
   readonly governs: GrammarPoint | null;
+  /** The word before it. */
+  readonly before: BrokenDownWord | null;
   /** The last word of a part of the sentence. */
   readonly endsPart: boolean;
 }
@@ -53,6 +55,7 @@ export function placed(
     const partOf = whole && belongs(word, whole) ? whole : null;
     const governs = governing.find((span) => span.to > to)?.point ?? null;
     const next = words[index + 1];
-    return [{ word, own, partOf, governs, endsPart: !next || next.kind === 'mark' }];
+    const before = words[index - 1] ?? null;
+    return [{ word, own, partOf, governs, before, endsPart: !next || next.kind === 'mark' }];
   });
 }

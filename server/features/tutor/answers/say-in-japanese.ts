@@ -14,8 +14,9 @@ import { composeSentence } from './compose-sentence.ts';
 import { usageOf } from './explain-grammar.ts';
 import { examplesOfWord, explainWord, rubyOf } from './explain-word.ts';
 import { findWord } from './find-word.ts';
+import { sayCounted } from './numbers/say-counted.ts';
+import { sayNumber } from './numbers/say-number.ts';
 import { pointsMeaning } from './points-meaning.ts';
-import { sayNumber } from './say-number.ts';
 import { wordsIn, wordsNaming } from './words-in.ts';
 
 type Knowledge = Pick<TutorKnowledge, 'search' | 'kanji' | 'corpus' | 'grammar'>;
@@ -39,6 +40,32 @@ export async function sayInJapanese(
   text: string,
   message: string,
 ): Promise<TutorAnswer | null> {
+  const sure = await saidForSure(knowledge, text, message);
+  if (sure) return sure;
+  const built = await buildingBlocks(knowledge, text);
+  // An answer about something similar is better than nothing.
+  const answer = built ? null : knowledge.grammar.answerTo(message);
+  return answer ? { text: answer.answer } : (built?.answer ?? null);
+}
+
+/** The same for a text that nobody asked to translate: null where the words would only be a pile. */
+export async function guessInJapanese(
+  knowledge: Knowledge,
+  text: string,
+  message: string,
+): Promise<TutorAnswer | null> {
+  const sure = await saidForSure(knowledge, text, message);
+  if (sure) return sure;
+  const built = await buildingBlocks(knowledge, text);
+  return built?.isWhole ? built.answer : null;
+}
+
+/** Only what is certain: a word, a number, one of our sentences, or a sentence by a frame. */
+export async function saidForSure(
+  knowledge: Knowledge,
+  text: string,
+  message: string,
+): Promise<TutorAnswer | null> {
   const exact = await wordsNaming(knowledge, text);
   if (exact.length > 0) {
     const more = writtenAnswer(knowledge, message, SAME_QUESTION_BESIDE_WORD_MIN);
@@ -46,57 +73,69 @@ export async function sayInJapanese(
       text: paragraphs(wordChoices(knowledge, text, exact), more, await asRomaji(knowledge, text, message)),
     };
   }
-  const written = writtenAnswer(knowledge, message, SAME_QUESTION_MIN);
+  const counted = await sayCounted(knowledge, text);
+  if (counted) return counted;
   const number = readNumber(text, 'whole');
   if (number) return sayNumber(text, number);
-  const near = nearestInVietnamese(await allSentences(knowledge), text);
-  const same = near
+  const same = (await nearSentences(knowledge, text))
     .filter(({ sentence }) => saysTheSame(text, sentence.viSentence))
     .map(({ sentence }) => sentence.line());
   if (same.length > 0)
     return {
       text: paragraphs(sentenceTexts.saidExactly(text), list([...new Set(same)].slice(0, SENTENCES_SHOWN))),
     };
-  if (written) return { text: written };
+  const written = writtenAnswer(knowledge, message, SAME_QUESTION_MIN);
+  return written === null ? null : { text: written };
+}
+
+const nearSentences = async (knowledge: Knowledge, text: string) =>
+  nearestInVietnamese(await allSentences(knowledge), text);
+
+/** Sentences and words to build a new sentence with. */
+interface Built {
+  readonly answer: TutorAnswer;
+  /** Whether nothing of the text is left over. */
+  readonly isWhole: boolean;
+}
+
+async function buildingBlocks(knowledge: Knowledge, text: string): Promise<Built | null> {
   // A single syllable is in many words: “yêu” in “yêu thích”.
   const isSpecific = syllablesOf(text).length > 1;
-  const similar = near
+  const similar = (await nearSentences(knowledge, text))
     .filter(({ likeness }) => isSpecific && likeness >= NEAR_ENOUGH)
     .filter(({ sentence }, at, all) => at === all.findIndex((one) => isSame(one.sentence, sentence)))
     .slice(0, SENTENCES_SHOWN);
-  const pieces = await piecesOf(
+  return piecesOf(
     knowledge,
     text,
     similar.map(({ sentence }) => sentence.line()),
   );
-  // An answer about something similar is better than nothing.
-  const answer = pieces ? null : knowledge.grammar.answerTo(message);
-  return answer ? { text: answer.answer } : pieces;
 }
 
 const isSame = (one: BilingualSentence, other: BilingualSentence): boolean =>
   one.jpSentence === other.jpSentence;
 
 /** The words and patterns to build it with; null when we have none. */
-async function piecesOf(
-  knowledge: Knowledge,
-  text: string,
-  near: readonly string[],
-): Promise<TutorAnswer | null> {
-  const words = await wordsIn(knowledge, text);
+async function piecesOf(knowledge: Knowledge, text: string, near: readonly string[]): Promise<Built | null> {
+  const { words, unknown } = await wordsIn(knowledge, text);
   const isWord = syllablesOf(text).length <= WORD_SYLLABLES_MAX;
   const composed = await composeSentence(knowledge, text);
-  if (near.length === 0 && words.length === 0) return numberOrWord(knowledge, text);
+  if (near.length === 0 && words.length === 0) {
+    const answer = await numberOrWord(knowledge, text);
+    return answer && { answer, isWhole: true };
+  }
   const patterns = isWord ? [] : pointsMeaning(knowledge, text).slice(0, PATTERNS_SHOWN);
-  return {
+  const answer = {
     text: paragraphs(
       composed ? `${texts.composed(text)}\n${list([composed])}` : null,
       composed ? null : isWord ? texts.noSuchWord(text) : sentenceTexts.notTranslated,
       near.length > 0 && !composed ? `${sentenceTexts.saidNearly}\n${list(near)}` : null,
       words.length > 0 ? `${sentenceTexts.usefulWords}\n${list(words.map(choice(knowledge)))}` : null,
+      unknown.length > 0 && !composed ? sentenceTexts.unknownPart(unknown.join(', ')) : null,
       patterns.length > 0 ? `${grammarTexts.usefulPatterns}\n${list(patterns.map(usageOf))}` : null,
     ),
   };
+  return { answer, isWhole: composed !== null || unknown.length === 0 };
 }
 
 /** "hai nghĩa là gì trong tiếng Nhật": may also be はい. */

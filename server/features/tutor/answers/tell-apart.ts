@@ -1,7 +1,7 @@
 import { paths } from '#contract/paths.ts';
 import { tutorGrammarTexts as texts } from '#contract/texts/tutor.ts';
 import type { Contrast, GrammarPoint } from '#core/grammar/grammar-point.ts';
-import { hasKanji } from '#core/japanese/kana.ts';
+import { hasKanji, isKana } from '#core/japanese/kana.ts';
 import { spellingsOf } from '#core/japanese/spellings.ts';
 import type { TutorKnowledge } from '../knowledge.ts';
 import { link, list, paragraphs } from '../markup.ts';
@@ -111,7 +111,10 @@ function describeSide(knowledge: Knowledge, { term, word }: Side): string {
   const used = points.length > 0 ? list(points.map(usageOf)) : null;
   // なくてもいい is a pattern rather than a form of ない.
   const isForm = word !== null && word.best.steps.length > 0 && points.length > 0;
-  const isWord = word && !isForm && word.best.row.wordClass !== 'particle';
+  // た beside たことがある is the ending, not 田.
+  const isEnding = [...term].length === 1 && isKana(term);
+  if (isEnding && !used) return texts.unknownSide(term);
+  const isWord = word && !isForm && !isEnding && word.best.row.wordClass !== 'particle';
   if (isWord) return paragraphs(explainWord(knowledge, word), used);
   if (used) return paragraphs(texts.side(term), used);
   if (word) return explainWord(knowledge, word);

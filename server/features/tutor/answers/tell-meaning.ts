@@ -1,18 +1,26 @@
 import { paths } from '#contract/paths.ts';
 import { tutorWordTexts as texts } from '#contract/texts/tutor.ts';
 import { hasJapanese, hasKanji, isKana, kanjiOf } from '#core/japanese/kana.ts';
+import { joinedRuby } from '#core/japanese/ruby.ts';
 import { spellingsOf } from '#core/japanese/spellings.ts';
+import { isTailId } from '#core/tail/tail-id.ts';
 import { isRomajiSentence } from '#core/tutor/japanese-shape.ts';
 import type { TutorKnowledge } from '../knowledge.ts';
 import { link, list, paragraphs } from '../markup.ts';
 import type { TutorAnswer } from '../tutor.ts';
 import { breakDown } from './break-down.ts';
+import { CONTENT_WORDS } from './check-sentence.ts';
 import { explainGrammar, mentionGrammar } from './explain-grammar.ts';
+import { explainKana } from './explain-kana.ts';
 import { explainKanji } from './explain-kanji.ts';
 import { explainWord, othersOf } from './explain-word.ts';
 import { findWord, type FoundWord } from './find-word.ts';
+import { explainNumber } from './numbers/say-number.ts';
 
-type Knowledge = Pick<TutorKnowledge, 'search' | 'kanji' | 'grammar' | 'analysis' | 'breakdowns' | 'corpus'>;
+type Knowledge = Pick<
+  TutorKnowledge,
+  'search' | 'kana' | 'kanji' | 'grammar' | 'analysis' | 'breakdowns' | 'corpus'
+>;
 
 const NEAR_WORDS = 4;
 const PHRASE_STEPS = 2;
@@ -33,6 +41,12 @@ export async function tellMeaning(knowledge: Knowledge, term: string): Promise<T
   if (written) return { text: written.answer };
   const [spelling = ''] = spellingsOf(term);
   if (hasKanji(spelling) && [...spelling].length === 1) return explainKanji(knowledge, spelling);
+  const number = explainNumber(spelling);
+  if (number !== null) return { text: number };
+  const kana = explainKana(knowledge, spelling === '' ? term : spelling);
+  if (kana) return kana;
+  const rare = await explainRareWord(knowledge, spelling);
+  if (rare !== null) return { text: rare };
   // Checked first, while romaji still has its spaces: わたしわ would not be a word.
   if (!hasJapanese(term) && isRomajiSentence(term)) return breakDown(knowledge, term);
   if (spelling !== '' && (await isSentence(knowledge, spelling))) return breakDown(knowledge, spelling);
@@ -55,11 +69,32 @@ function wordAndPattern(knowledge: Knowledge, term: string, word: FoundWord): st
   return isParticle ? paragraphs(grammar, described) : paragraphs(described, grammar);
 }
 
-/** Whether the text has more than one word, and one of them is in the dictionary. */
+/** Whether the text has more than one word, and one of them is in the dictionary or a number. */
 async function isSentence({ analysis, breakdowns }: Knowledge, text: string): Promise<boolean> {
   const [tokens = []] = await analysis.tokensOf([text]);
   const words = await breakdowns.wordsOf(tokens);
-  return words.filter(({ kind }) => kind !== 'mark').length > 1 && words.some(({ item }) => item !== null);
+  // In kana alone, an unknown word is split into chance words: ぽ, ら, りん.
+  if (!hasKanji(text) && words.some(({ item, kind }) => item === null && CONTENT_WORDS.has(kind)))
+    return false;
+  return (
+    words.filter(({ kind }) => kind !== 'mark').length > 1 &&
+    words.some(({ item, kind }) => item !== null || kind === 'number')
+  );
+}
+
+const HITS_LOOKED_AT = 3;
+
+/** A word of the long tail: its English meanings, and that they are all there is. */
+async function explainRareWord({ search, kanji }: Knowledge, spelling: string): Promise<string | null> {
+  if ([...spelling].length < 2) return null;
+  const hits = await search.hitsFor(spelling, HITS_LOOKED_AT);
+  const found = hits.find(
+    ({ row, match, steps }) => isTailId(row.id) && match === 'whole' && steps.length === 0,
+  );
+  if (!found) return null;
+  const { id, kanji: written, hiragana, mean } = found.row;
+  const word = joinedRuby(kanji.rubyOf(written, hiragana));
+  return paragraphs(texts.onlyEnglish(`**${word}**`, mean), link(texts.more, paths.word(id)));
 }
 
 /** The meanings of its kanji are often enough to guess an unknown word. */

@@ -70,20 +70,29 @@ const isSameText = (typed: readonly Syllable[], written: readonly Syllable[], is
     isMarked ? syllable.marked === written[at]?.marked : syllable.plain === written[at]?.plain,
   );
 
+export interface WordsInText {
+  readonly words: readonly Row[];
+  /** What is neither one of them nor grammar, as it was typed. */
+  readonly unknown: readonly string[];
+}
+
 /** The words of a sentence, the longest meanings first: "bệnh viện" before "bệnh". */
-export async function wordsIn(knowledge: Knowledge, text: string): Promise<Row[]> {
+export async function wordsIn(knowledge: Knowledge, text: string): Promise<WordsInText> {
   const isMarked = hasMarks(text);
   const syllables = text
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)
     .slice(0, SYLLABLES_READ);
   const found = new Map<number, Row>();
+  const unknown: string[] = [];
   for (let at = 0; at < syllables.length;) {
     const { row, length } = await longestAt(knowledge, syllables, at, isMarked);
+    const syllable = syllables[at] ?? '';
     if (row) found.set(row.id, row);
+    else if (!isFunctionWord(syllable, isMarked, syllables)) unknown.push(syllable);
     at += length;
   }
-  return [...found.values()];
+  return { words: [...found.values()], unknown };
 }
 
 async function longestAt(
@@ -104,7 +113,8 @@ async function longestAt(
 /** "đi" is a verb in "tôi đi Nhật", but not in "ăn đi": it is looked up unless it is the last word. */
 function isFunctionWord(word: string, isMarked: boolean, syllables: readonly string[]): boolean {
   const [syllable] = syllablesOf(word);
-  if (!syllable) return true;
+  // A number is no word: 5 is not the 五 of 七五三.
+  if (!syllable || /^\d+$/.test(word)) return true;
   if (VERBS.has(syllable.marked) && syllables.at(-1) !== word) return false;
   if (isMarked) return FUNCTION_WORDS.has(syllable.marked);
   return PLAIN_FUNCTION_WORDS.has(syllable.plain) && syllable.plain !== 'di';

@@ -86,6 +86,36 @@ export const breakdownCases: readonly AnswerCase[] = [
     ['“Xin hãy nói chậm hơn một chút.”'],
     'an example from the dictionary',
   ],
+  [
+    '私は学生だです',
+    ['Câu này chưa đúng', '私は学生です', 'です: đuôi câu, “là…”'],
+    'a wrong sentence that nobody asked to check',
+    ['だです: đuôi câu'],
+  ],
+  [
+    '彼は親切い人です nghĩa là gì',
+    ['親切な人', '親切[しんせつ]な'],
+    'asked for its meaning',
+    ['い: động từ'],
+  ],
+  ['フォーは学校で食べるます。', ['食べます'], 'corrected before it is explained'],
+  ['十分待ってください', ['十分[じゅっぷん]: con số, “10 phút”'], 'the gloss of the reading', ['đủ, đầy đủ']],
+  ['これで十分です。', ['十分[じゅうぶん]', 'đủ'], 'the other reading', ['10 phút']],
+  [
+    'phân tích câu 四月一日に日本へ行きます',
+    ['四月[しがつ]: con số, “tháng 4”', 'vào lúc'],
+    'に of a date',
+    ['mỗi'],
+  ],
+  [
+    'phân tích câu 一日に三回薬を飲みます',
+    ['一日[いちにち]', 'trong một'],
+    'に of a frequency',
+    ['ついたち'],
+  ],
+  ['一杯飲みませんか', ['一杯[いっぱい]: con số, “1 cốc'], 'a glass before drinking', ['no (bụng)']],
+  ['もう十分休みました。', ['十分[じゅうぶん]'], 'no number', ['con số']],
+  ['phân tích câu 九時に', ['“9 giờ”', 'vào lúc'], 'a time without a verb'],
 ];
 
 export const correctionCases: readonly AnswerCase[] = [
@@ -125,4 +155,34 @@ export const correctionCases: readonly AnswerCase[] = [
   ['sửa câu 私はコーヒーを飲みます nghĩa là tôi uống cà phê', ['không thấy lỗi'], 'right, with its meaning'],
   ['sua cau kino watashi wa gakko ni ikimashita', ['昨日', '学校'], 'romaji without long vowels'],
   ['sửa câu', ['gửi mình câu'], 'nothing to correct'],
+  [
+    'sửa câu 彼は親切い人です',
+    ['tính từ đuôi な', '親切な人です'],
+    'い after a な adjective',
+    ['không thấy lỗi'],
+  ],
+  [
+    'sửa câu 猫は机の上にあります',
+    ['いる', '猫は机の上にいます'],
+    'an animal as the topic',
+    ['không thấy lỗi'],
+  ],
+  ['câu 本は机の上にいます đúng không', ['本は机の上にあります'], 'a thing as the topic'],
+  ['窓を開けますください đúng chưa', ['窓を開けてください'], 'the て form is missing'],
+  ['sửa câu asdfです', ['không chắc'], 'what is left without the unknown word', ['không thấy lỗi']],
+  [
+    'sửa câu 食べる本私は',
+    ['không chắc', '本私'],
+    'words that cannot follow one another',
+    ['không thấy lỗi'],
+  ],
+  ['sửa câu 図書館行きます', ['thiếu trợ từ'], 'a particle is missing', ['không thấy lỗi']],
+  ['sửa câu 私は食べる本', ['chưa thành câu'], 'no predicate', ['không thấy lỗi']],
+  ['sửa câu がこうへいきます', ['“がこうへいきます”', 'âm dài'], 'misspelt in kana', ['không thấy lỗi']],
+  [
+    'sửa câu 彼はググります',
+    ['chưa có ググ'],
+    'a word that the dictionary lacks',
+    ['không thấy lỗi nào chắc chắn'],
+  ],
 ];

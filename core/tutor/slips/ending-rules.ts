@@ -8,7 +8,7 @@ import {
   type Rule,
   says,
   type Tokens,
-} from './slip-rules.ts';
+} from './rule.ts';
 
 const isDeshita = (tokens: Tokens, at: number): boolean =>
   says(tokens[at], 'でし') && says(tokens[at + 1], 'た');
@@ -41,6 +41,20 @@ export const ENDING_RULES = {
       says(tokens[at + 2 + polite], '好き', '嫌い', '上手', '下手')
       ? broken(3 + polite, 0, 1 + polite, `${verb.base}の`)
       : null;
+  },
+  // 食べるです, 食べますです
+  'verb-desu': (tokens, at) => {
+    const token = tokens[at];
+    if (!token || !says(tokens[at + 1], 'です')) return null;
+    if (says(token, 'ます')) return broken(2, 1, 1, '');
+    return isPlainVerb(token) ? broken(2, 0, 2, formOf(token, 'polite')) : null;
+  },
+  // 食べましたです, 行きませんでしたです, 行きましたでした
+  'mashita-desu': (tokens, at) => {
+    if (!says(tokens[at], 'まし', 'でし') || !says(tokens[at + 1], 'た')) return null;
+    if (says(tokens[at], 'でし') && !says(tokens[at - 1], 'ん')) return null;
+    if (says(tokens[at + 2], 'です')) return broken(3, 2, 1, '');
+    return isDeshita(tokens, at + 2) ? broken(4, 2, 2, '') : null;
   },
   // 食べないでした, 高くないでした
   'nai-deshita': (tokens, at) =>

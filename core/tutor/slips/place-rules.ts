@@ -1,16 +1,5 @@
-import type { Token } from '../japanese/tokens/token.ts';
-import {
-  broken,
-  isCount,
-  isNoun,
-  isOf,
-  isParticle,
-  isPlainAdjective,
-  isVerbOf,
-  type Rule,
-  says,
-  iruFor,
-} from './slip-rules.ts';
+import type { Token } from '../../japanese/tokens/token.ts';
+import { broken, isNoun, isOf, isParticle, isVerbOf, type Rule, says } from './rule.ts';
 import {
   ACTIONS,
   ANIMALS,
@@ -20,17 +9,23 @@ import {
   GOING,
   LIVING,
   LOOKS,
-  NA_ADJECTIVES,
   OBJECTS,
   PLACES,
+  THINGS,
   TIMES_WITHOUT_NI,
-} from './slip-words.ts';
+} from './words.ts';
 
 /** 二つ → 二匹 for animals, 二人 for people. */
 const countOf = (counted: Token, { surface }: Token): string =>
   surface.replace(/つ$/u, isOf(ANIMALS, counted) ? '匹' : '人');
 
-/** Mistakes with places, times and counts, and before a noun. */
+/** Counters of long, flat and bound things and of machines. */
+const THING_COUNTERS = /^(本|枚|冊|台|個)$/;
+/** 三 → 三つ; above nine there is only 個. */
+const inThings = ({ surface }: Token): string =>
+  /^[一二三四五六七八九]$/u.test(surface) ? `${surface}つ` : `${surface}個`;
+
+/** Mistakes with places, times and counts. */
 export const PLACE_AND_COUNT_RULES = {
   // 学校で行きます; but バスで行きます
   'de-for-ni-going': (tokens, at) =>
@@ -78,7 +73,8 @@ export const PLACE_AND_COUNT_RULES = {
   'ni-after-day': (tokens, at) => {
     const next = tokens[at + 2];
     const isFree = isNoun(next) || isVerbOf(AT_A_TIME, next) || isVerbOf(/^(食べる|飲む|見る|読む)$/, next);
-    return isOf(TIMES_WITHOUT_NI, tokens[at]) && isParticle(tokens[at + 1], 'に') && isFree
+    const isHabit = isOf(/^毎/, tokens[at]) && (next?.pos.startsWith('動詞/自立') ?? false);
+    return isOf(TIMES_WITHOUT_NI, tokens[at]) && isParticle(tokens[at + 1], 'に') && (isFree || isHabit)
       ? broken(2, 1, 1, '')
       : null;
   },
@@ -89,25 +85,39 @@ export const PLACE_AND_COUNT_RULES = {
       counted && isOf(LIVING, counted) && isParticle(tokens[at + 1], 'が', 'を') && count && verb;
     if (!isWrong || !/^[一二三四五六七八九]つ$/u.test(count.surface)) return null;
     const right = countOf(counted, count);
-    return isVerbOf(/^ある$/, verb) ? broken(4, 2, 2, right + iruFor(verb)) : broken(3, 2, 1, right);
+    return isVerbOf(/^ある$/, verb)
+      ? broken(4, 2, 2, right + (verb.surface === 'ある' ? 'いる' : 'い'))
+      : broken(3, 2, 1, right);
   },
-  // 犬が二匹あります
-  'aru-for-living-counted': (tokens, at) => {
-    if (!isOf(LIVING, tokens[at]) || !isParticle(tokens[at + 1], 'が') || !isCount(tokens[at + 2]))
-      return null;
-    if (tokens[at + 2]?.surface.endsWith('つ')) return null;
-    const length = isCount(tokens[at + 3]) ? 4 : 3;
-    const verb = tokens[at + length];
-    return verb && isVerbOf(/^ある$/, verb) ? broken(length + 1, length, 1, iruFor(verb)) : null;
+  // 六時起きます
+  'ni-missing-time': (tokens, at) =>
+    tokens[at]?.pos.startsWith('名詞/数') &&
+    isOf(/^(時|時半)$/, tokens[at + 1]) &&
+    isVerbOf(/^(起きる|寝る|始まる|終わる|着く)$/, tokens[at + 2])
+      ? broken(3, 1, 1, `${tokens[at + 1]?.surface ?? ''}に`)
+      : null,
+  // 猫を三本飼っています, 三本の猫
+  'counter-of-living': (tokens, at) => {
+    const [first, second, third, fourth] = tokens.slice(at, at + 4);
+    const isAfter =
+      isOf(LIVING, first) &&
+      isParticle(second, 'が', 'を') &&
+      third?.pos === '名詞/数' &&
+      isOf(THING_COUNTERS, fourth);
+    if (isAfter && first) return broken(4, 3, 1, isOf(ANIMALS, first) ? '匹' : '人');
+    const isBefore =
+      first?.pos === '名詞/数' && isOf(THING_COUNTERS, second) && says(third, 'の') && isOf(LIVING, fourth);
+    return isBefore && fourth ? broken(4, 1, 1, isOf(ANIMALS, fourth) ? '匹' : '人') : null;
   },
-  // かわいいの犬
-  'adjective-no': (tokens, at) =>
-    isPlainAdjective(tokens[at]) && says(tokens[at + 1], 'の') && isNoun(tokens[at + 2])
-      ? broken(3, 1, 1, '')
-      : null,
-  // きれいの花
-  'adjective-na-no': (tokens, at) =>
-    isOf(NA_ADJECTIVES, tokens[at]) && isParticle(tokens[at + 1], 'の') && isNoun(tokens[at + 2])
-      ? broken(3, 1, 1, 'な')
-      : null,
+  // りんごを三人ください
+  'counter-of-things': (tokens, at) => {
+    const particle = isParticle(tokens[at + 1], 'を', 'が') ? 1 : 0;
+    const [number, counter, verb] = tokens.slice(at + particle + 1, at + particle + 4);
+    const isWrong =
+      (isOf(THINGS, tokens[at]) || isOf(OBJECTS, tokens[at])) &&
+      number?.pos === '名詞/数' &&
+      isOf(/^(人|匹|名)$/, counter) &&
+      (says(verb, 'ください', '下さい') || isVerbOf(/^(ある|買う)$/, verb));
+    return isWrong && number ? broken(particle + 3, particle + 1, 2, inThings(number)) : null;
+  },
 } satisfies Readonly<Record<string, Rule>>;

@@ -1,19 +1,27 @@
-import { ENDING_RULES } from './slip-endings.ts';
-import { PLACE_AND_COUNT_RULES } from './slip-places.ts';
-import { type Broken, formOf, isEnd, RULES, type Tokens } from './slip-rules.ts';
-import { FUTURE_TIME, PAST_TIME, TE_STEMS, TIME_ELSEWHERE, TIMES } from './slip-words.ts';
+import { hasKanji } from '../../japanese/kana.ts';
+import { ADJECTIVE_RULES } from './adjective-rules.ts';
+import { BEING_RULES } from './being-rules.ts';
+import { ENDING_RULES } from './ending-rules.ts';
+import { PARTICLE_RULES } from './particle-rules.ts';
+import { PLACE_AND_COUNT_RULES } from './place-rules.ts';
+import { type Broken, formOf, isEnd, type Tokens } from './rule.ts';
+import { findUnformed, type UnformedCode } from './unformed.ts';
+import { VERB_FORM_RULES } from './verb-form-rules.ts';
+import { FUTURE_TIME, PAST_TIME, TIME_ELSEWHERE } from './words.ts';
 
-const ALL_RULES = { ...RULES, ...PLACE_AND_COUNT_RULES, ...ENDING_RULES };
+/** These hold in a sentence without kanji too, where the tokenizer cannot tell particles from parts of words. */
+const RULES_FOR_KANA = { ...ADJECTIVE_RULES, ...ENDING_RULES };
+const ALL_RULES = {
+  ...ADJECTIVE_RULES,
+  ...PARTICLE_RULES,
+  ...BEING_RULES,
+  ...PLACE_AND_COUNT_RULES,
+  ...VERB_FORM_RULES,
+  ...ENDING_RULES,
+};
 
 /** Mistakes that are wrong in any sentence; each has a text in `contract/texts/tutor-sentences.ts`. */
-export type SlipCode =
-  | keyof typeof ALL_RULES
-  | 'te-of-stem'
-  | 'past-not-marked'
-  | 'past-for-future'
-  | 'na-like-i'
-  | 'time-behind'
-  | 'adjective-keeps-i';
+export type SlipCode = keyof typeof ALL_RULES | UnformedCode | 'past-not-marked' | 'past-for-future';
 
 export interface Slip {
   readonly code: SlipCode;
@@ -37,16 +45,25 @@ type CorrectedSlip = Slip & { readonly correction: Correction };
 
 /** Finds what is certainly wrong in a sentence, whatever its intended meaning. */
 export function findSlips(tokens: Tokens): FoundSlips {
-  const { slips: unformed, right: formed } = findUnformed(textOf(tokens));
-  if (unformed.length > 0) return { slips: unformed, right: formed };
-  const found = Object.entries(ALL_RULES).flatMap(([code, rule]): CorrectedSlip[] => {
-    const at = tokens.findIndex((_, index) => rule(tokens, index) !== null);
-    const broken = at === -1 ? null : rule(tokens, at);
-    return broken ? [slipAt(code as SlipCode, tokens, at, broken)] : [];
-  });
-  const slips = [...found, ...findTenseSlips(tokens)];
+  const text = textOf(tokens);
+  const unformed = findUnformed(text);
+  if (unformed) return { slips: [unformed], right: unformed.right };
+  const found = Object.entries(hasKanji(text) ? ALL_RULES : RULES_FOR_KANA).flatMap(
+    ([code, rule]): CorrectedSlip[] => {
+      const at = tokens.findIndex((_, index) => rule(tokens, index) !== null);
+      const broken = at === -1 ? null : rule(tokens, at);
+      return broken ? [slipAt(code as SlipCode, tokens, at, broken)] : [];
+    },
+  );
+  const slips = withoutOverlaps([...found, ...findTenseSlips(tokens)]);
   return { slips, right: corrected(tokens, slips) };
 }
+
+/** Two rules can be broken by the same words: the first one explains them. */
+const withoutOverlaps = (slips: readonly CorrectedSlip[]): CorrectedSlip[] =>
+  slips.filter(({ correction: { from, to } }, at) =>
+    slips.slice(0, at).every(({ correction }) => to <= correction.from || from >= correction.to),
+  );
 
 /** Includes the rest of the last word: 犬があり＋ます. */
 function slipAt(
@@ -74,65 +91,6 @@ const corrected = (tokens: Tokens, slips: readonly CorrectedSlip[]): string =>
 
 const textOf = (tokens: Tokens): string => tokens.map(({ surface }) => surface).join('');
 
-/** The tokenizer splits these at random, because they are no words. */
-const NA_LIKE_I =
-  /(きれい|綺麗|静か|元気|有名|便利|不便|好き|嫌い|暇|簡単|親切|にぎやか)(くなかったです|くないです|くなかった|くない|かったです|かった|くて)/u;
-const NA_ENDINGS: Readonly<Record<string, string>> = {
-  くなかったです: 'ではありませんでした',
-  くないです: 'ではありません',
-  くなかった: 'ではなかった',
-  くない: 'ではない',
-  かったです: 'でした',
-  かった: 'だった',
-  くて: 'で',
-};
-
-/** きれいかったです: a な adjective inflected like an い adjective. */
-function findUnformed(text: string): FoundSlips {
-  const [whole, word = '', ending = ''] = NA_LIKE_I.exec(text) ?? [];
-  if (whole === undefined) return findKeptI(text) ?? findTeOfStem(text) ?? findTimeBehind(text);
-  return {
-    slips: [{ code: 'na-like-i', text: whole }],
-    right: text.replace(whole, `${word}${NA_ENDINGS[ending] ?? ''}`),
-  };
-}
-
-/** おいしいくない, 高いかった, いいかった: the い must be dropped before the ending. */
-const KEPT_I = /([^\s、。い]+|い)い(くなかったです|くないです|くなかった|くない|かったです|かった)/u;
-
-function findKeptI(text: string): FoundSlips | null {
-  const [whole, stem = '', ending = ''] = KEPT_I.exec(text) ?? [];
-  if (whole === undefined) return null;
-  return {
-    slips: [{ code: 'adjective-keeps-i', text: `い${ending}` }],
-    right: text.replace(whole, `${stem.replace(/^い$/u, 'よ')}${ending}`),
-  };
-}
-
-const TE_OF_STEM = new RegExp(
-  `(${[...TE_STEMS.keys()].join('|')})(て(?!い[なた]だ)|た(?![いくかがらり]))`,
-  'u',
-);
-
-/** 飲みてください: godan verbs change before て and た. */
-function findTeOfStem(text: string): FoundSlips | null {
-  const [whole, stem = '', ending = ''] = TE_OF_STEM.exec(text) ?? [];
-  const te = TE_STEMS.get(stem);
-  if (whole === undefined || te === undefined) return null;
-  const right = ending === 'て' ? te : te.replace(/て$/u, 'た').replace(/で$/u, 'だ');
-  return { slips: [{ code: 'te-of-stem', text: whole }], right: text.replace(whole, right) };
-}
-
-const TIME_BEHIND = new RegExp(`^([^。]+(?:ました|ます|です))(${TIMES})(。?)$`, 'u');
-
-/** 学校へ行きました昨日: the time at the end, as in Vietnamese. */
-function findTimeBehind(text: string): FoundSlips {
-  const [, rest = '', time, end = ''] = TIME_BEHIND.exec(text) ?? [];
-  if (time === undefined) return { slips: [], right: text };
-  const said = PAST_TIME.test(time) ? rest.replace(/ます$/u, 'ました') : rest;
-  return { slips: [{ code: 'time-behind', text: time }], right: `${time}、${said}${end}` };
-}
-
 /** Only if the sentence has a single predicate: otherwise the time can belong to another clause. */
 function findTenseSlips(tokens: Tokens): CorrectedSlip[] {
   const words = tokens.slice(0, tokens.findLastIndex((token) => !isEnd(token)) + 1);
@@ -140,7 +98,9 @@ function findTenseSlips(tokens: Tokens): CorrectedSlip[] {
   const predicates = words.filter(({ pos }) => /^(動詞|形容詞)\/自立/.test(pos));
   const end = words.length - 1;
   const last = words[end];
-  if (predicates.length > 1 || !last) return [];
+  // 昨日会ったのは彼です: です after a noun is a predicate too.
+  const isNominal = /^(です|た)$/.test(last?.surface ?? '') && isNounBeforeCopula(words);
+  if (predicates.length > (isNominal ? 0 : 1) || !last) return [];
   const at = words.findIndex(({ surface }) => PAST_TIME.test(surface) || FUTURE_TIME.test(surface));
   const time = words[at]?.surface;
   if (time === undefined || TIME_ELSEWHERE.test(words[at + 1]?.surface ?? '')) return [];
@@ -152,6 +112,11 @@ function findTenseSlips(tokens: Tokens): CorrectedSlip[] {
   const text = `${time} … ${textOf(words.slice(-2))}`;
   return correction ? [{ code: 'past-for-future', text, correction }] : [];
 }
+
+const isNounBeforeCopula = (words: Tokens): boolean => {
+  const at = words.findLastIndex(({ surface }) => surface === 'です' || surface === 'でし');
+  return words[at - 1]?.pos.startsWith('名詞') ?? false;
+};
 
 /** 行きます → 行きました, 寒いです → 寒かったです, 休みです → 休みでした; null if it is past already. */
 function past(words: Tokens, end: number): Correction | null {

@@ -1,0 +1,62 @@
+import type { AnswerCase } from './case.ts';
+
+/** Lists from the themes of the dictionary and from our own rules for numbers. */
+export const listCases: readonly AnswerCase[] = [
+  [
+    'cho tôi 5 từ về thời tiết',
+    ['5 từ', '天気[てんき]', '/words/thoi-tiet'],
+    'a theme',
+    ['七五三', 'ください'],
+  ],
+  ['từ vựng về gia đình', ['10 từ', '家族[かぞく]'], 'ten words unless a number is given'],
+  ['10 từ n5 về đồ ăn', ['N5', '野菜[やさい]'], 'of one level', ['· N4']],
+  ['tu vung ve benh vien', ['病院[びょういん]', '/words/benh-vien'], 'no marks'],
+  [
+    'các loại trái cây tiếng nhật',
+    ['không có danh sách riêng về “trái cây”', '果物[くだもの]'],
+    'a theme that is wider than the question',
+    ['食[た]べる'],
+  ],
+  ['từ vựng về màu sắc', ['黒[くろ]', '白[しろ]'], 'what the question names comes first', ['大[おお]きい']],
+  ['từ vựng N5', ['10 từ N5', '/words'], 'a level without a theme', ['Mình chưa hiểu']],
+  ['cho mình 999 từ về động vật', ['30 từ', '/words/dong-vat'], 'a list has an end'],
+  ['cho tôi 5 từ về khoai lang vũ khúc', ['chưa có danh sách từ'], 'no such theme', ['七五三']],
+  ['đếm người từ 1 đến 10', ['一人 ひとり', '四人 よにん', '十人 じゅうにん', '何人'], 'people', ['数']],
+  ['đếm đồ vật', ['一つ ひとつ', '十 とお', 'いくつ'], 'things'],
+  ['các tháng trong năm', ['四月 しがつ', '七月 しちがつ', '九月 くがつ', '十二月'], 'months', ['五[ご]']],
+  ['các ngày trong tháng', ['一日 ついたち', '二十日 はつか', '三十一日'], 'days of a month', ['いちにち、']],
+  ['đếm tháng', ['一か月 いっかげつ', '六か月 ろっかげつ'], 'a length of time'],
+  ['đếm sách từ 1 đến 8', ['八冊 はっさつ'], 'sound changes', ['九冊']],
+  [
+    'đếm từ 1 đến 100',
+    ['十 じゅう', '九十 きゅうじゅう', '百 ひゃく', 'tròn chục'],
+    'a long table',
+    ['五十五'],
+  ],
+  ['đếm từ 10 đến 1', ['一 いち', '十 じゅう'], 'the wrong way round'],
+  [
+    'số 4 đọc là し hay よん',
+    ['よん、し', 'よじ', 'しがつ', 'よにん'],
+    'a digit with two readings',
+    ['“shi”'],
+  ],
+  ['số 9 đọc là く hay きゅう', ['くじ', 'くがつ'], 'another digit'],
+  ['9 giờ đọc là くじ hay きゅうじ', ['くじ'], 'an hour', ['đọc là きゅうじ']],
+  [
+    '一匹 ba con mèo nói sao',
+    ['三匹[さんびき]', '猫[ねこ]'],
+    'the noun and its counter',
+    ['一匹[いっぴき] đọc'],
+  ],
+  ['hai quyển sách tiếng nhật nói thế nào', ['本[ほん]が二冊[にさつ]あります'], 'things'],
+  [
+    '5 người Nhật tiếng nhật',
+    ['日本人[にほんじん]', '五人[ごにん]'],
+    'người is a part of the word',
+    ['七五三'],
+  ],
+  ['năm con chó và hai con mèo tiếng nhật', ['五匹[ごひき]', '二匹[にひき]'], 'two counts'],
+  ['4 mùa trong năm tiếng nhật', ['春[はる]', '冬[ふゆ]'], 'a set', ['五[ご]']],
+  ['3 tháng tiếng nhật', ['さんかげつ'], 'a length, not the third month'],
+  ['2 tuần tiếng nhật là gì', ['にしゅうかん'], 'weeks'],
+];
