@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { done } from '../fields.ts';
-import { REMINDER_HOURS, RESET_TOKEN_MAX_CHARS, TIME_ZONE_MAX_CHARS } from '../limits.ts';
+import { REMINDER_HOURS, TIME_ZONE_MAX_CHARS } from '../learning-limits.ts';
+import { RESET_TOKEN_MAX_CHARS } from '../limits.ts';
 import { reminderTexts as texts } from '../texts/reminders.ts';
 import { z } from '../zod.ts';
 
@@ -16,6 +17,8 @@ const isTimeZone = (name: string): boolean => {
 
 const reminderTime = {
   isOn: z.boolean(),
+  /** Otherwise a mail is sent only when no device can show the reminder. */
+  byMail: z.boolean(),
   /** By the clock of the learner. */
   hour: z.int().check(z.minimum(REMINDER_HOURS.first), z.maximum(REMINDER_HOURS.last)),
   /** 0 is Monday, 6 is Sunday. */
@@ -34,7 +37,7 @@ export type Reminder = z.output<typeof reminder>;
 export const getReminder = defineEndpoint({
   method: 'GET',
   path: '/api/me/reminder',
-  summary: 'Lời nhắc học qua e-mail của tôi',
+  summary: 'Lời nhắc học của tôi',
   access: 'loggedIn',
   limits: ['reminderPerUser'],
   output: reminder,
@@ -43,11 +46,12 @@ export const getReminder = defineEndpoint({
 export const changeReminder = defineEndpoint({
   method: 'PUT',
   path: '/api/me/reminder',
-  summary: 'Bật, tắt hoặc đổi giờ nhắc học qua e-mail',
+  summary: 'Bật, tắt hoặc đổi giờ và cách nhắc học',
   access: 'loggedIn',
   limits: ['reminderPerUser'],
   body: z.object({
     ...reminderTime,
+    byMail: z._default(z.boolean(), true),
     /** The name of the learner's time zone: `Asia/Ho_Chi_Minh`. */
     timeZone: z
       .string()

@@ -26,6 +26,12 @@ test.each([
   { userAgent: `${IPHONE} ${APPLE} FxiOS/133.0 Mobile/15E148 Safari/605.1.15`, label: 'Firefox · iPhone' },
   { userAgent: `${IPHONE} ${APPLE} Mobile/15E148 [FBAN/FBIOS;FBAV/490.0]`, label: 'Facebook · iPhone' },
   { userAgent: `${IPHONE} ${APPLE} Mobile/15E148 Zalo iOS/641`, label: 'Zalo · iPhone' },
+  { userAgent: `${IPHONE} ${APPLE} Mobile/15E148 Instagram 361.0`, label: 'Instagram · iPhone' },
+  {
+    userAgent: `${IPHONE} ${APPLE} Mobile/15E148 musical_ly_37.5 BytedanceWebview`,
+    label: 'TikTok · iPhone',
+  },
+  { userAgent: `${ANDROID} ${GOOGLE} Mobile Safari/537.36 Line/14.20`, label: 'LINE · Android' },
   { userAgent: `${ANDROID} ${GOOGLE} Mobile Safari/537.36`, label: 'Chrome · Android' },
   {
     userAgent: `${ANDROID} AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/27.0 Chrome/125.0 Mobile Safari/537.36`,

@@ -2,6 +2,9 @@
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bZalo\b/, 'Zalo'],
   [/\bFB(?:AN|AV|_IAB)\b/, 'Facebook'],
+  [/\bInstagram\b/, 'Instagram'],
+  [/\b(?:TikTok|musical_ly|BytedanceWebview)/, 'TikTok'],
+  [/\bLine\//, 'LINE'],
   [/coc_coc_browser/, 'Cốc Cốc'],
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\b/, 'Opera'],

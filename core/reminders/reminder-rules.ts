@@ -13,6 +13,12 @@ const STREAK_WORTH_A_MAIL = 2;
 export const endsStreak = ({ streak, learntToday }: Standing): boolean =>
   !learntToday && streak >= STREAK_WORTH_A_MAIL;
 
+/** How a reminder is sent: by mail too if the learner wants it, and in any case when no device can show it. */
+export const channelsOf = (devices: number, byMail: boolean) => ({
+  push: devices > 0,
+  mail: byMail || devices === 0,
+});
+
 /** Whoever has learnt today needs no reminder, however many cards are left. */
 export const needsReminder = (standing: Standing): boolean =>
   !standing.learntToday && (standing.due > 0 || endsStreak(standing));

@@ -50,7 +50,7 @@ export function nextReminder(after: Date, time: ReminderTime, minutesEast: Minut
   return new Date(after.getTime() + DAYS_OF_WEEK * DAY_MS);
 }
 
-function hourOfDay(day: number, hour: number, minutesEast: MinutesEast): Date {
+export function hourOfDay(day: number, hour: number, minutesEast: MinutesEast): Date {
   const at = (minutes: number) => new Date(day * DAY_MS + hour * HOUR_MS - minutes * MINUTE_MS);
   // The offset of UTC's own day is hours away from the wanted moment: a clock change may lie between the two.
   const guess = at(minutesEast(at(0)));

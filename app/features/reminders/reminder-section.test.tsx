@@ -7,7 +7,7 @@ import { ReminderSection } from './reminder-section.tsx';
 
 afterEach(cleanup);
 
-const OFF = { isOn: false, hour: 20, quietDays: [], endedByAbsence: false };
+const OFF = { isOn: false, byMail: true, hour: 20, quietDays: [], endedByAbsence: false };
 const ON = { ...OFF, isOn: true };
 
 const PUT = 'PUT /api/me/reminder';
@@ -16,6 +16,7 @@ const PUT = 'PUT /api/me/reminder';
 function show(stored: object, put?: () => Response) {
   const shown: ReturnType<typeof renderWithApi> = renderWithApi(<ReminderSection userId={7} />, {
     'GET /api/me/reminder': () => Response.json(stored),
+    'GET /api/me/reminder-device': () => Response.json({ publicKey: '', isOn: false, others: 0 }),
     [PUT]: put ?? (() => Response.json({ ...OFF, ...(shown.callsOf(PUT).at(-1)?.body as object) })),
   });
   return shown;

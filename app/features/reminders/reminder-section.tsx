@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
-import { REMINDER_HOURS } from '#contract/limits.ts';
+import { REMINDER_HOURS } from '#contract/learning-limits.ts';
 import { paths } from '#contract/paths.ts';
 import { changeReminder, getReminder, type Reminder } from '#contract/reminders/endpoints.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
@@ -15,13 +15,14 @@ import { RetryLine } from '#app/ui/layout/retry-line.tsx';
 import { Skeleton } from '#app/ui/layout/skeleton.tsx';
 import { TextLink } from '#app/ui/link.tsx';
 import { showLongToast, showToast } from '#app/ui/overlays/toast.tsx';
+import { ReminderChannels } from './reminder-channels.tsx';
 
 interface ReminderSectionProps {
   /** Null without an account, undefined until hydration. */
   readonly userId: number | null | undefined;
 }
 
-/** Reminders by e-mail: off until the learner turns them on. */
+/** Reminders: off until the learner turns them on. */
 export function ReminderSection({ userId }: ReminderSectionProps) {
   return (
     <CardSection heading={texts.heading}>
@@ -67,6 +68,14 @@ function OwnReminder({ userId }: { readonly userId: number }) {
       />
       {data.endedByAbsence && <p className="rounded-md bg-amber-wash px-4 py-3">{texts.endedByAbsence}</p>}
       {data.isOn && <ReminderTimes reminder={data} isSaving={save.isPending} onChange={change} />}
+      {data.isOn && (
+        <ReminderChannels
+          userId={userId}
+          byMail={data.byMail}
+          isSaving={save.isPending}
+          onByMail={(byMail) => change({ byMail })}
+        />
+      )}
     </>
   );
 }
@@ -127,9 +136,10 @@ function useSaveReminder(queryKey: readonly unknown[]) {
   const api = useApi();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ isOn, hour, quietDays }: Reminder) => {
+    mutationFn: ({ isOn, byMail, hour, quietDays }: Reminder) => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      return api.call(changeReminder, { body: { isOn, hour, quietDays: [...quietDays], timeZone } });
+      const body = { isOn, byMail, hour, quietDays: [...quietDays], timeZone };
+      return api.call(changeReminder, { body });
     },
     onSuccess: (saved) => {
       const before = client.getQueryData<Reminder>(queryKey);

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PRACTISED_LESSONS_KEPT } from '#contract/limits.ts';
+import { PRACTISED_LESSONS_KEPT } from '#contract/content-limits.ts';
 import { readPractised, rememberPlace, rememberSolved, usePractised } from './practised.ts';
 
 beforeEach(() => localStorage.clear());

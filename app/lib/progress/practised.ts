@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { PRACTISED_LESSONS_KEPT } from '#contract/limits.ts';
+import { PRACTISED_LESSONS_KEPT } from '#contract/content-limits.ts';
 import { PRACTICE_MODES, type PracticeMode } from '#contract/practice/modes.ts';
 import { z } from '#contract/zod.ts';
 import { rememberLearner } from '../choices/document-choices.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LESSON_VIEW_WINDOW_MS, VIEWED_LESSONS_KEPT } from '#contract/limits.ts';
+import { LESSON_VIEW_WINDOW_MS, VIEWED_LESSONS_KEPT } from '#contract/content-limits.ts';
 import { forgetView, hasViewed, rememberView } from './viewed-lessons.ts';
 
 const NOON = new Date('2026-03-05T12:00:00+07:00').getTime();

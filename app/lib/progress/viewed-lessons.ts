@@ -1,4 +1,4 @@
-import { LESSON_VIEW_WINDOW_MS, VIEWED_LESSONS_KEPT } from '#contract/limits.ts';
+import { LESSON_VIEW_WINDOW_MS, VIEWED_LESSONS_KEPT } from '#contract/content-limits.ts';
 import { z } from '#contract/zod.ts';
 import { readStored } from '../choices/read-stored.ts';
 import { storage } from '../choices/storage.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { isOneOf, moment } from './columns.ts';
 import { users } from './users.ts';
 
 /** `ended`: the last one was sent because the learner stayed away. */
 const REMINDER_STATES = ['on', 'off', 'ended'] as const;
 
-/** Reminders by e-mail. A learner who never asked for them has no row. */
+/** Reminders by e-mail and on devices. A learner who never asked for them has no row. */
 export const reminders = pgTable(
   'reminders',
   {
@@ -15,6 +15,8 @@ export const reminders = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     state: text({ enum: REMINDER_STATES }).notNull(),
     hour: integer().notNull(),
+    /** Otherwise a mail is sent only when no device can show the reminder. */
+    byMail: boolean().notNull().default(true),
     /** Its IANA name. */
     timeZone: text().notNull(),
     /** 0 is Monday. */

@@ -20,6 +20,7 @@ export const createRemindersRepository = (db: Database) => ({
       name: users.name,
       verifiedAt: users.verifiedAt,
       deletionDueAt: users.deletionDueAt,
+      blockedAt: users.blockedAt,
     };
     const [row] = await db
       .select({ reminder: reminders, account })
@@ -62,7 +63,7 @@ export const createRemindersRepository = (db: Database) => ({
   },
 
   /**
-   * Marks today's mail as sent, before it is: two nodes never send it twice. False when it was sent already, or is not
+   * Marks today's reminder as sent, before it is: two nodes never send it twice. False when it was sent already, or is not
    * wanted any more. `again` is for a mail that the server refused.
    */
   async markSent(userId: number, at: Date, dayStart: Date, { isLast, again }: Marking): Promise<boolean> {

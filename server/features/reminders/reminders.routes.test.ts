@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { DAY_MS, HOUR_MS, REMINDER_DAYS_AWAY_MAX } from '#contract/limits.ts';
+import { REMINDER_DAYS_AWAY_MAX } from '#contract/learning-limits.ts';
+import { DAY_MS, HOUR_MS } from '#contract/limits.ts';
 import { mailTexts } from '#contract/texts/mail.ts';
 import { reminderTexts } from '#contract/texts/reminders.ts';
 import type { LearningEvent } from '#core/learning/learning-event.ts';
@@ -51,11 +52,23 @@ const TO_EIGHT_IN_THE_EVENING = 11;
 
 describe('the settings', () => {
   test('are off until the learner turns them on', async () => {
-    expect(await show()).toEqual({ isOn: false, hour: 20, quietDays: [], endedByAbsence: false });
+    expect(await show()).toEqual({
+      isOn: false,
+      byMail: true,
+      hour: 20,
+      quietDays: [],
+      endedByAbsence: false,
+    });
     expect(await node.db.$count(reminders)).toBe(0);
-    const wanted = { hour: 7, quietDays: [6, 5, 6] };
+    const wanted = { hour: 7, quietDays: [6, 5, 6], byMail: false };
     expect(await change(wanted)).toMatchObject({ status: 200, body: { isOn: true } });
-    expect(await show()).toEqual({ isOn: true, hour: 7, quietDays: [5, 6], endedByAbsence: false });
+    expect(await show()).toEqual({
+      isOn: true,
+      byMail: false,
+      hour: 7,
+      quietDays: [5, 6],
+      endedByAbsence: false,
+    });
   });
 
   test.each([
@@ -140,6 +153,15 @@ describe('no mail is sent', () => {
         node.db
           .update(users)
           .set({ deletionDueAt: daysAgo(-7) })
+          .where(eq(users.id, lan.id)),
+    },
+    {
+      why: 'the account is blocked',
+      ask: {},
+      change: () =>
+        node.db
+          .update(users)
+          .set({ blockedAt: daysAgo(0), blockedReason: 'Vi phạm' })
           .where(eq(users.id, lan.id)),
     },
   ])('when $why', async ({ ask, change: changed }) => {

@@ -1,0 +1,67 @@
+import { storedChoice } from '../choices/stored-choice.ts';
+import { isInstalled } from '../service-worker/install-offer.ts';
+import { CACHES } from '../service-worker/messages.ts';
+import { countReplies, forgetAllReplies } from './kept-replies.ts';
+
+export interface DeviceStorage {
+  /** Of everything that the product has stored; null where the browser does not tell. */
+  readonly bytes: number | null;
+  readonly replies: number;
+  readonly sounds: number;
+  /** Whether the browser has promised not to erase it by itself. */
+  readonly isPersistent: boolean;
+}
+
+/** What the product has stored on this device. */
+export async function readDeviceStorage(): Promise<DeviceStorage> {
+  const [estimate, replies, sounds, isPersistent] = await Promise.all([
+    // Missing without TLS and in old browsers.
+    navigator.storage?.estimate?.().catch(() => undefined),
+    countReplies(),
+    countSounds(),
+    navigator.storage?.persisted?.().catch(() => false),
+  ]);
+  return { bytes: estimate?.usage ?? null, replies, sounds, isPersistent: isPersistent ?? false };
+}
+
+async function countSounds(): Promise<number> {
+  if (!('caches' in window)) return 0;
+  const keys = await caches.open(CACHES.sounds).then((cache) => cache.keys());
+  return keys.length;
+}
+
+/** Asks the browser not to erase by itself what is stored here; it may refuse. */
+export const persistStorage = async (): Promise<boolean> =>
+  (await navigator.storage?.persist?.().catch(() => false)) ?? false;
+
+/** When the browser was asked by itself: a browser with a dialog must not show it again and again. */
+const storageAskedChoice = storedChoice({
+  key: 'storage-asked',
+  values: ['never', 'in-tab', 'installed'],
+  usual: 'never',
+});
+
+/** Asks the browser to keep what is stored, once, and once more when the app is installed: then most agree. */
+export async function persistOnce(): Promise<void> {
+  const asking = isInstalled() ? 'installed' : 'in-tab';
+  const asked = storageAskedChoice.now();
+  if (asked === asking || asked === 'installed') return;
+  if ((await navigator.storage?.persisted?.().catch(() => false)) ?? false) return;
+  storageAskedChoice.choose(asking);
+  await persistStorage();
+}
+
+/** Removes the sounds of texts that somebody has written themselves; those of the product are the same for everybody. */
+export async function forgetSpokenTexts(): Promise<void> {
+  if (!('caches' in window)) return;
+  const cache = await caches.open(CACHES.sounds);
+  const written = (await cache.keys()).filter(({ url }) => new URL(url).searchParams.has('text'));
+  await Promise.all(written.map((request) => cache.delete(request)));
+}
+
+/** Removes pages, sounds and pictures. What was learnt and what waits to be sent stays. */
+export async function eraseKept(): Promise<void> {
+  await forgetAllReplies();
+  if (!('caches' in window)) return;
+  await Promise.all([caches.delete(CACHES.sounds), caches.delete(CACHES.pictures)]);
+}

@@ -1,0 +1,48 @@
+import * as fakeDatabase from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  EVERYBODY,
+  forgetAllReplies,
+  forgetOthers,
+  forgetTyped,
+  keepReplies,
+  keptReply,
+} from './kept-replies.ts';
+
+for (const [name, value] of Object.entries(fakeDatabase)) vi.stubGlobal(name, value);
+beforeEach(forgetAllReplies);
+afterEach(() => localStorage.clear());
+
+const LAN = 7;
+const OWN = [{ address: '/api/me', reply: { id: LAN } }];
+const atDevice = (account: number | null) =>
+  account === null ? localStorage.removeItem('userId') : localStorage.setItem('userId', String(account));
+
+test.each([
+  { account: LAN, kept: true, why: 'of the account that is here, also when its session has expired' },
+  { account: 8, kept: false, why: 'of an account whose place another one has taken' },
+  { account: null, kept: false, why: 'of an account that has logged out while the call was on its way' },
+])('a reply $why is kept: $kept', async ({ account, kept }) => {
+  atDevice(account);
+  await keepReplies(LAN, OWN);
+  expect((await keptReply(LAN, '/api/me')) !== undefined).toBe(kept);
+});
+
+test('a logout and a reply that comes at the same time leave nothing', async () => {
+  atDevice(LAN);
+  const keeping = [keepReplies(LAN, OWN), keepReplies(LAN, OWN)];
+  atDevice(null);
+  await Promise.all([...keeping, forgetOthers(null), keepReplies(LAN, OWN)]);
+  expect(await keptReply(LAN, '/api/me')).toBeUndefined();
+});
+
+test('what somebody has looked up is forgotten, what is the same for everybody stays', async () => {
+  const addresses = ['/api/items/search?kanji=%E5%A4%A2', '/api/items/search', '/api/items/6'];
+  await keepReplies(
+    EVERYBODY,
+    addresses.map((address) => ({ address, reply: address })),
+  );
+  await forgetTyped(['/api/items/search']);
+  const found = await Promise.all(addresses.map((address) => keptReply(EVERYBODY, address)));
+  expect(found).toEqual([undefined, ...addresses.slice(1)]);
+});

@@ -1,0 +1,150 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { withLearningStorage } from '#app/testing/path.ts';
+import { signInWith } from '#app/testing/sign-in-with.ts';
+import { storage } from '../choices/storage.ts';
+import { EVERYBODY, keepReplies, keptReply } from '../kept/kept-replies.ts';
+import { recordLearning, unsentLearningOf } from '../learning/learning.ts';
+import { outboxOf } from '../outbox/own-outbox.ts';
+import { eraseCopies, leaveDevice, sendBeforeLeaving } from './leave-device.ts';
+import { endSession, signOut } from './session.ts';
+
+beforeAll(withLearningStorage);
+
+const LAN = 7;
+const MINH = 8;
+const logIn = (uid: number) => signInWith({ sub: `${uid}@vi.vn`, uid, roles: ['USER'] });
+
+/** The server of this browser; without a network it is not reached. */
+const server = { isAway: true, calls: [] as string[] };
+function answer(request: Request): Response {
+  const { pathname } = new URL(request.url);
+  server.calls.push(`${request.method} ${pathname}`);
+  if (pathname.endsWith('/like')) return Response.json({ likes: [LAN] });
+  if (request.method === 'POST') return Response.json({ saved: 1 });
+  return Response.json({ events: [], last: 0, hasMore: false });
+}
+const SOUNDS = ['/api/speech?sentenceId=4&speed=1', '/api/speech?text=%E6%B0%B4&speed=1'];
+let sounds: string[] = [];
+
+beforeEach(async () => {
+  server.isAway = true;
+  server.calls = [];
+  sounds = [...SOUNDS];
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (server.isAway) throw new TypeError('Failed to fetch');
+    return answer(request);
+  });
+  vi.stubGlobal('caches', {
+    open: async () => ({
+      keys: async () => sounds.map((path) => new Request(new URL(path, 'http://kakehashi.test'))),
+      delete: async ({ url }: Request) => (sounds = sounds.filter((path) => !url.endsWith(path))),
+    }),
+  });
+});
+afterEach(async () => {
+  for (const account of [LAN, MINH]) await leaveDevice(account, null);
+  signOut();
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+/** One like, two answers to exercises, and the note of the clock beside them. */
+async function learn(account: number): Promise<void> {
+  logIn(account);
+  await outboxOf().add('like', { sentenceId: 1, commentId: 2, about: 'Khó quá' });
+  recordLearning({ kind: 'kana-read', subject: 'kana:あ', result: 'right' });
+  recordLearning({ kind: 'kana-read', subject: 'kana:い', result: 'wrong' });
+  await vi.waitFor(async () => expect(await unsentLearningOf(account)).toHaveLength(3));
+}
+const leftOf = async (account: number) => ({
+  actions: await outboxOf().waitingCount(account),
+  events: (await unsentLearningOf(account)).length,
+});
+
+describe('before an account leaves', () => {
+  test('what could not be sent is counted, without the notes that nobody has made', async () => {
+    await learn(LAN);
+    expect(await sendBeforeLeaving(LAN)).toEqual({ actions: 1, events: 2 });
+    expect(await leftOf(LAN), 'nothing is erased before the answer').toEqual({ actions: 1, events: 3 });
+  });
+
+  test('what can be sent is sent', async () => {
+    await learn(LAN);
+    server.isAway = false;
+    expect(await sendBeforeLeaving(LAN)).toEqual({ actions: 0, events: 0 });
+    expect(server.calls).toEqual(
+      expect.arrayContaining(['POST /api/sentences/1/comments/2/like', 'POST /api/me/learning-events']),
+    );
+  });
+
+  test('with a session that has expired, nothing is sent and everything is counted', async () => {
+    await learn(LAN);
+    endSession();
+    server.isAway = false;
+    expect(await sendBeforeLeaving(LAN)).toEqual({ actions: 1, events: 2 });
+    expect(server.calls).toEqual([]);
+  });
+
+  test('where nothing waits, the server is not asked', async () => {
+    logIn(LAN);
+    server.isAway = false;
+    expect(await sendBeforeLeaving(LAN)).toEqual({ actions: 0, events: 0 });
+    expect(server.calls).toEqual([]);
+  });
+});
+
+/** What the device keeps for the time without a network. */
+async function keep(): Promise<void> {
+  storage.set('recentSearches', JSON.stringify(['夢', 'giấc mơ']));
+  await keepReplies(LAN, [{ address: '/api/me', reply: 'of Lan' }]);
+  await keepReplies(EVERYBODY, [
+    { address: '/api/items/search?kanji=%E5%A4%A2', reply: 'looked up' },
+    { address: '/api/items/answers?kanji=%E5%A4%A2', reply: 'looked up' },
+    { address: '/api/items/6', reply: 'the same for everybody' },
+  ]);
+  expect(await kept()).not.toContain(undefined);
+}
+const kept = () =>
+  Promise.all([
+    keptReply(LAN, '/api/me'),
+    keptReply(EVERYBODY, '/api/items/search?kanji=%E5%A4%A2'),
+    keptReply(EVERYBODY, '/api/items/answers?kanji=%E5%A4%A2'),
+    keptReply(EVERYBODY, '/api/items/6'),
+  ]);
+
+test.each([
+  { next: null, why: 'a logout' },
+  { next: MINH, why: 'the login of another account' },
+])('$why erases everything of the account, and nothing of others', async ({ next }) => {
+  await learn(MINH);
+  await learn(LAN);
+  await keep();
+  if (next === null) signOut();
+  else logIn(next);
+  await leaveDevice(LAN, next);
+  expect(await leftOf(LAN)).toEqual({ actions: 0, events: 0 });
+  expect(await leftOf(MINH)).toEqual({ actions: 1, events: 3 });
+  expect(await kept()).toEqual([undefined, undefined, undefined, 'the same for everybody']);
+  expect(storage.get('recentSearches')).toBeNull();
+  expect(sounds).toEqual([SOUNDS[0]]);
+});
+
+test('who could not be asked loses only copies: what was not sent stays for its account', async () => {
+  await learn(LAN);
+  await keep();
+  signOut();
+  await eraseCopies(null);
+  expect(await kept()).toEqual([undefined, undefined, undefined, 'the same for everybody']);
+  expect(await leftOf(LAN)).toEqual({ actions: 1, events: 3 });
+});
+
+test('a part that cannot be erased does not keep the rest', async () => {
+  await learn(LAN);
+  await keep();
+  vi.stubGlobal('caches', { open: () => Promise.reject(new Error('forbidden')) });
+  signOut();
+  await leaveDevice(LAN, null);
+  expect(await leftOf(LAN)).toEqual({ actions: 0, events: 0 });
+  expect((await kept())[0]).toBeUndefined();
+});

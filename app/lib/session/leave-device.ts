@@ -1,0 +1,63 @@
+import { LAST_SENDING_MS } from '#contract/device-limits.ts';
+import { answerSearch } from '#contract/dictionary/answers.ts';
+import { searchItems } from '#contract/dictionary/endpoints.ts';
+import { forgetSearches } from '../choices/recent-searches.ts';
+import { forgetSpokenTexts } from '../kept/device-storage.ts';
+import { forgetOthers, forgetTyped } from '../kept/kept-replies.ts';
+import { forgetLearningOf, learningSoFar, readOwnLearning, unsentLearningOf } from '../learning/learning.ts';
+import { logFailure } from '../log.ts';
+import { serverSilence } from '../network/server-silence.ts';
+import { outboxOf } from '../outbox/own-outbox.ts';
+
+/** What would be lost if the device forgot the account now. */
+export interface Unsent {
+  /** Answers, comments, likes and saved words. */
+  readonly actions: number;
+  /** What was learnt: answers to exercises, reviews, finished steps. */
+  readonly events: number;
+}
+
+export const isNothing = ({ actions, events }: Unsent): boolean => actions === 0 && events === 0;
+
+/** Sends what the account has left here, as far as its session allows and for a short time, and counts the rest. */
+export async function sendBeforeLeaving(account: number): Promise<Unsent> {
+  if (!isNothing(await countUnsent(account))) {
+    const patience = serverSilence.waitForAnswer(LAST_SENDING_MS);
+    await Promise.race([Promise.all([outboxOf().sendNow(), learningSoFar()]), patience.over]);
+    patience.end();
+  }
+  return countUnsent(account);
+}
+
+async function countUnsent(account: number): Promise<Unsent> {
+  const [actions, events] = await Promise.all([outboxOf().waitingCount(account), unsentLearningOf(account)]);
+  // That the clock has changed is not what the learner has done.
+  return { actions, events: events.filter(({ kind }) => kind !== 'time-zone').length };
+}
+
+/**
+ * Erases everything that this device keeps of an account, sent or not, after `signOut`, or after the `signIn` of the
+ * next one. Every way out of an account ends here, once the learner has seen what could not be sent.
+ */
+export async function leaveDevice(account: number | null, next: number | null): Promise<void> {
+  if (account !== null) await eraseEach([() => outboxOf().forget(account), () => forgetLearningOf(account)]);
+  await eraseCopies(next);
+}
+
+/** Only what can be had again: what was not sent stays, for its account alone. */
+export async function eraseCopies(next: number | null): Promise<void> {
+  forgetSearches();
+  await eraseEach([
+    () => forgetOthers(next),
+    () => forgetTyped([searchItems.path, answerSearch.path]),
+    forgetSpokenTexts,
+    readOwnLearning,
+  ]);
+}
+
+/** One that fails does not keep the others from being erased; the next start of the product tries again. */
+async function eraseEach(erasures: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const outcomes = await Promise.allSettled(erasures.map((erase) => erase()));
+  for (const outcome of outcomes)
+    if (outcome.status === 'rejected') logFailure('Not everything was erased at a logout', outcome.reason);
+}

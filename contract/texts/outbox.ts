@@ -1,0 +1,54 @@
+/** What waits for the network in this browser (PRODUCT.md, Navigation). */
+export const outboxTexts = {
+  waiting: (count: string) => `${count} mục chờ gửi`,
+  title: 'Chờ gửi',
+  lead: 'Những gì bạn làm khi mất mạng được giữ trên máy này và tự gửi khi có mạng, mỗi mục đúng một lần.',
+  empty: 'Đã gửi hết, không còn gì chờ.',
+  sendNow: 'Gửi ngay',
+  sending: 'Đang gửi…',
+  stillWaiting: 'Chưa gửi được. Các mục vẫn được giữ và sẽ tự gửi lại.',
+  remove: 'Bỏ',
+  removeOf: (label: string) => `Bỏ ${label.toLocaleLowerCase('vi')}`,
+  removeQuestion: 'Bỏ mục này?',
+  removeExplanation: 'Mục này chưa được gửi. Bỏ rồi thì không lấy lại được.',
+  copy: 'Chép nội dung',
+  copied: 'Đã chép.',
+  copyFailed: 'Không chép được. Bạn hãy chọn rồi chép bằng tay nhé.',
+  refused: (reason: string) => `Máy chủ từ chối: ${reason}`,
+  refusedToast: (label: string, reason: string) =>
+    `${label} không gửi được: ${reason} Nội dung vẫn còn trong mục “Chờ gửi”.`,
+  /** The reason of an entry whose reply this version of the page cannot read. */
+  notUnderstood: 'Máy chủ trả lời theo cách mà trang đang mở chưa hiểu. Bạn tải lại trang rồi gửi lại nhé.',
+  /** On a device that is full. */
+  unstored:
+    'Máy này không còn chỗ để giữ những gì bạn vừa làm. Bạn đừng đóng trang này vội, và hãy giải phóng bớt bộ nhớ của máy.',
+  full: (max: number) =>
+    `Đã có ${max} mục chờ gửi nên máy không giữ thêm được. Bạn kết nối mạng để gửi bớt rồi thử lại nhé.`,
+
+  answer: 'Câu trả lời',
+  reveal: 'Xem đáp án',
+  comment: 'Bình luận',
+  like: 'Lượt thích',
+  unlike: 'Bỏ thích',
+  save: 'Lưu từ',
+
+  commentWaiting: 'Đang chờ gửi',
+  commentKept: 'Chưa có mạng: bình luận sẽ tự gửi khi có mạng.',
+  cancelComment: 'Hủy gửi',
+  wordKept: 'Chưa có mạng: từ này sẽ được lưu vào sổ tay khi có mạng.',
+  wordsKept: (count: number) => `Chưa có mạng: ${count} từ sẽ được lưu vào sổ tay khi có mạng.`,
+  offlineCategories: 'Chưa có mạng nên chưa xem được các danh mục của bạn.',
+  /** Under a verdict that this browser has given. */
+  pointsLater: 'Chưa kết nối được với máy chủ. Điểm của câu này sẽ được cộng khi có mạng lại.',
+  tryLater: 'Chưa kết nối được với máy chủ. Lần thử này sẽ được ghi lại khi có mạng.',
+  pointsAfterLogin: 'Phiên đăng nhập đã hết hạn. Điểm của câu này sẽ được cộng khi bạn đăng nhập lại.',
+  tryAfterLogin: 'Phiên đăng nhập đã hết hạn. Lần thử này sẽ được ghi lại khi bạn đăng nhập lại.',
+  /** At the end of a lesson. */
+  roundLater: 'Điểm của những câu máy chủ chưa nhận được sẽ được cộng sau.',
+  answerKept:
+    'Chưa kết nối được với máy chủ nên chưa chấm được. Câu trả lời đã được giữ lại và sẽ được chấm, cộng điểm khi có mạng.',
+  answerKeptForLogin:
+    'Phiên đăng nhập đã hết hạn nên chưa chấm được. Câu trả lời đã được giữ lại và sẽ được chấm, cộng điểm khi bạn đăng nhập lại.',
+  /** In the list of what waits. */
+  loginToSend: 'Phiên đăng nhập đã hết hạn. Những mục này sẽ được gửi khi bạn đăng nhập lại.',
+} as const;
