@@ -19,12 +19,14 @@ class Utterance {
 export function stubVoices(languages: readonly string[], speak: (utterance: FakeUtterance) => void) {
   const synthesis = Object.assign(new EventTarget(), {
     languages,
+    /** Whether its voices need a network. */
+    isRemote: false,
     cancel: vi.fn<() => void>(),
     speak: vi.fn<(utterance: FakeUtterance) => void>(speak),
     ready: vi.fn<(utterance: FakeUtterance) => void>(),
   });
   vi.stubGlobal('speechSynthesis', {
-    getVoices: () => synthesis.languages.map((lang) => ({ lang })),
+    getVoices: () => synthesis.languages.map((lang) => ({ lang, localService: !synthesis.isRemote })),
     cancel: synthesis.cancel,
     speak: (utterance: FakeUtterance) =>
       utterance.text === '' ? synthesis.ready(utterance) : synthesis.speak(utterance),

@@ -1,13 +1,15 @@
 import { speechFieldNames as fieldNames } from '#contract/texts/speech.ts';
+import { SENTENCE_MAX_CHARS } from '../content-limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { idText, lineOfText } from '../fields.ts';
-import { KANA_SPOKEN_MAX_CHARS, SENTENCE_MAX_CHARS } from '../limits.ts';
+import { KANA_SPOKEN_MAX_CHARS } from '../learning-limits.ts';
+import { SPEECH } from '../paths.ts';
 import { SPEECH_SPEEDS } from '../server-limits.ts';
 import { z } from '../zod.ts';
 
 export const getSpeech = defineEndpoint({
   method: 'GET',
-  path: '/api/speech',
+  path: SPEECH,
   summary:
     'Giọng đọc tiếng Nhật của một câu, một mục từ, một chữ kana, hoặc một đoạn chữ: 図書館[としょかん]で',
   access: 'anyone',

@@ -1,3 +1,5 @@
+import { SITE_NAME } from '../site-name.ts';
+
 /** Listening and speaking (PRODUCT.md, Speech). */
 export const speechTexts = {
   unsupported: 'Trình duyệt không hỗ trợ phát âm thanh...',
@@ -6,7 +8,11 @@ export const speechTexts = {
   cannotListen:
     'Trình duyệt này chưa nhận diện được giọng nói. Bạn có thể gõ từ cần tra, hoặc mở trang này bằng Chrome, Edge hay Safari.',
   voice: 'Giọng đọc',
-  voices: { auto: 'Của thiết bị', server: 'Kakehashi' },
+  voices: { auto: 'Của thiết bị', server: `${SITE_NAME}` },
+  speed: 'Tốc độ',
+  speeds: { '0.5': '0,5×', '0.75': '0,75×', '1': '1×', '1.25': '1,25×' },
+  /** What it opens: `speakingTexts`. */
+  recordAndCompare: 'Ghi âm và so sánh',
 } as const;
 
 /** Names of the fields of a spoken text, if the same key means something else elsewhere. */
@@ -24,6 +30,6 @@ export const speechRefusals = {
   nothingToHear: 'Nội dung này không có gì để đọc thành tiếng.',
   tooLong: 'Nội dung này quá dài để đọc một lần. Hãy chia thành các câu ngắn hơn.',
   ownTurns: 'Giọng đọc đang đọc những nội dung bạn vừa chọn. Vui lòng thử lại sau vài giây.',
-  busy: 'Đang có nhiều người dùng giọng đọc của Kakehashi. Vui lòng thử lại sau vài giây.',
-  away: 'Giọng đọc của Kakehashi đang tạm gián đoạn. Vui lòng thử lại sau ít phút.',
+  busy: `Đang có nhiều người dùng giọng đọc của ${SITE_NAME}. Vui lòng thử lại sau vài giây.`,
+  away: `Giọng đọc của ${SITE_NAME} đang tạm gián đoạn. Vui lòng thử lại sau ít phút.`,
 } as const;

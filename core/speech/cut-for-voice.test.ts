@@ -16,12 +16,12 @@ test.each([
   { text: 'あい、うえ。', morae: 5, pieces: ['あい、うえ。'], why: 'a text that fits is not split' },
   {
     text: 'あい、うえ。',
-    morae: 30,
+    morae: 20,
     pieces: ['あい、', 'うえ。'],
     why: 'otherwise it is split at punctuation',
   },
-  { text: 'あ、い、う。', morae: 30, pieces: ['あ、い、', 'う。'], why: 'but not at every mark' },
-  { text: 'あいう。', morae: 30, pieces: ['あい', 'う。'], why: 'between words if there is no punctuation' },
+  { text: 'あ、い、う。', morae: 20, pieces: ['あ、い、', 'う。'], why: 'but not at every mark' },
+  { text: 'あいう。', morae: 25, pieces: ['あい', 'う。'], why: 'between words if there is no punctuation' },
   { text: 'あ', morae: 900, pieces: ['あ'], why: 'a word is never split' },
   { text: '', morae: 1, pieces: [''], why: 'nothing' },
 ])('$why', ({ text, morae, pieces }) => {

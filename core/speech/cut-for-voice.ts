@@ -2,8 +2,8 @@ import { beatsOf } from './beats-of.ts';
 import type { SpelledText } from './spell-for-voice.ts';
 import type { SpokenWord } from './spoken-word.ts';
 
-/** The engine accepts 20 seconds at a time; at slow speed, this many beats take about 15. */
-const BEATS_MAX = 80;
+/** The engine accepts 20 seconds at a time; at half speed, this many beats take about 16. */
+const BEATS_MAX = 60;
 
 /**
  * Splits a text into parts that the engine accepts: as few as possible, split at punctuation, or between words if there

@@ -9,3 +9,7 @@ export const heardAs = (kana: string): string =>
   foldLongVowels(
     toHiragana(normaliseJapanese(kana)).replaceAll(/[をづぢ]/g, (sign) => SOUNDS_LIKE[sign] ?? sign),
   );
+
+/** As `heardAs`, but は and へ as particles (わ, え) and 言う said as ゆう count as written: only the engine knows which they are. */
+export const heardAsWritten = (kana: string): string =>
+  heardAs(kana).replaceAll('は', 'わ').replaceAll('へ', 'え').replaceAll('いう', 'ゆう');

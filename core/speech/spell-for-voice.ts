@@ -3,7 +3,7 @@ import { normaliseJapanese } from '../japanese/normalise.ts';
 import { readAs } from '../japanese/tokens/author-readings.ts';
 import { withUsualReadings } from '../japanese/tokens/misreads.ts';
 import type { Token } from '../japanese/tokens/token.ts';
-import { heardAs } from './heard-as.ts';
+import { heardAs, heardAsWritten } from './heard-as.ts';
 import type { ReadAloud, SpokenWord } from './spoken-word.ts';
 
 export interface SpelledText {
@@ -30,15 +30,20 @@ export async function spellForVoice(text: string, reading: string, read: ReadAlo
   const kana = words.map((word, index) => misread(word, meant[index] ?? ''));
   if (kana.every((instead) => instead === '')) return written;
   const wanted = heardAs(words.map(({ sound }, index) => kana[index] || sound).join(''));
-  const respell = async (script: (kana: string) => string) => {
-    const parts = words.map(({ text: own }, index) => script(kana[index] ?? '') || own);
+  const respell = async (script: (kana: string) => string, after?: (kana: string) => string) => {
+    const parts = words.map(
+      ({ text: own }, index) =>
+        script(kana[index] ?? '') || (after && kana[index - 1] ? after(meant[index] ?? '') : own),
+    );
     const spelled = await inWords(parts.join(''));
     return { ...spelled, isRight: soundOf(spelled) === wanted, isWhole: keepsParts(spelled, parts) };
   };
   const hiragana = await respell(toHiragana);
   // Katakana is never taken for a particle: ハハ, because はは would be read わわ.
   const katakana = await respell(toKatakana);
-  const right = [hiragana, katakana].filter(({ isRight }) => isRight);
+  // It reads つめ切り and ツメ切り as ツメギリ, but not つめキリ.
+  const apart = hiragana.isRight || katakana.isRight ? null : await respell(toHiragana, toKatakana);
+  const right = [hiragana, katakana, ...(apart ? [apart] : [])].filter(({ isRight }) => isRight);
   return right.find(({ isWhole }) => isWhole) ?? right[0] ?? katakana;
 }
 
@@ -61,9 +66,13 @@ const asToken = ({ text, sound, base }: SpokenWord): Token => ({
 
 const asRead = ({ surface, reading }: Token): string => (isKana(surface) ? surface : reading);
 
-/** The kana of a word that the engine would misread. Words in kana are read as written. */
-const misread = ({ text, sound }: SpokenWord, meant: string): string =>
-  isKana(text) || heardAs(meant) === heardAs(sound) ? '' : meant;
+/** The kana of a word that the engine would misread. Words in kana are read as written, except ググる (ククル). */
+const misread = ({ text, sound }: SpokenWord, meant: string): string => {
+  const isRight = isKana(text)
+    ? heardAsWritten(text) === heardAsWritten(sound)
+    : heardAs(meant) === heardAs(sound);
+  return isRight ? '' : meant;
+};
 
 const soundOf = ({ words }: SpelledText): string => heardAs(words.map(({ sound }) => sound).join(''));
 

@@ -18,7 +18,7 @@ const VOICE = `
   window.spoken = [];
   window.SpeechSynthesisUtterance = class { rate = 1; constructor(text) { this.text = text; } };
   Object.defineProperty(window, 'speechSynthesis', { value: {
-    getVoices: () => [{ name: 'Kyoko', lang: 'ja-JP' }],
+    getVoices: () => [{ name: 'Kyoko', lang: 'ja-JP', localService: true }],
     cancel() {},
     speak(utterance) {
       const pace = utterance.rate === 1 ? '' : utterance.rate + '× ';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { SENTENCE_MAX_CHARS } from '#contract/limits.ts';
+import { SENTENCE_MAX_CHARS } from '#contract/content-limits.ts';
 import { withoutRuby } from '#core/japanese/ruby.ts';
 import type { Spoken } from '#app/lib/voice/voice-turn.ts';
 import { explainIfSilent } from '#app/ui/japanese/listen.ts';

@@ -33,8 +33,8 @@ const say = (source: SpokenSource = { sentenceId: 7 }, turn: Turn = {}) =>
 
 test.each([
   { source: { sentenceId: 7 }, speed: '1', asked: '/api/speech?sentenceId=7&speed=1' },
-  { source: { sentenceId: 7 }, speed: '0.7', asked: '/api/speech?sentenceId=7&speed=0.7' },
-  { source: { itemId: 12 }, speed: '0.85', asked: '/api/speech?itemId=12&speed=0.85' },
+  { source: { sentenceId: 7 }, speed: '0.5', asked: '/api/speech?sentenceId=7&speed=0.5' },
+  { source: { itemId: 12 }, speed: '1.25', asked: '/api/speech?itemId=12&speed=1.25' },
   { source: { text: '水' }, speed: '1', asked: '/api/speech?text=%E6%B0%B4&speed=1' },
 ] as const)('$asked', async ({ source, speed, asked }) => {
   stubAudio();

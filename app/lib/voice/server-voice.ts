@@ -24,7 +24,7 @@ export async function speakFromServer(source: SpokenSource, turn: VoiceTurn): Pr
   const audio = audioElement();
   if (audio.canPlayType(getSpeech.contentType) === '') return 'unsupported';
   try {
-    const recording = await recordingOf(queryOf(source, turn.speed), turn.signal);
+    const recording = await loadRecording(source, turn.speed, turn.signal);
     return turn.signal.aborted ? 'interrupted' : await playThrough(audio, recording, turn);
   } catch (error) {
     if (turn.signal.aborted) return 'interrupted';
@@ -33,7 +33,7 @@ export async function speakFromServer(source: SpokenSource, turn: VoiceTurn): Pr
   }
 }
 
-function queryOf(source: SpokenSource, speed: SpeechSpeed): SpeechQuery {
+export function speechQuery(source: SpokenSource, speed: SpeechSpeed): SpeechQuery {
   if ('sentenceId' in source) return { sentenceId: String(source.sentenceId), speed };
   if ('itemId' in source) return { itemId: String(source.itemId), speed };
   return 'kana' in source ? { kana: source.kana, speed } : { text: source.text, speed };
@@ -47,7 +47,7 @@ const ahead = new Map<string, Promise<Blob | null>>();
 
 /** Loads a recording before it is played. A failure is silent: playing tries again. */
 export async function loadRecordingAhead(source: SpokenSource, speed: SpeechSpeed): Promise<void> {
-  const query = queryOf(source, speed);
+  const query = speechQuery(source, speed);
   const key = JSON.stringify(query);
   if (recordings.has(key) || ahead.has(key)) return;
   const loading = fetchRecording(query).catch(() => null);
@@ -57,7 +57,13 @@ export async function loadRecordingAhead(source: SpokenSource, speed: SpeechSpee
   if (recording) keep(key, recording);
 }
 
-async function recordingOf(query: SpeechQuery, signal: AbortSignal): Promise<Blob> {
+/** A recording of our voice, from memory if it was played before. */
+export async function loadRecording(
+  source: SpokenSource,
+  speed: SpeechSpeed,
+  signal: AbortSignal,
+): Promise<Blob> {
+  const query = speechQuery(source, speed);
   const key = JSON.stringify(query);
   const loaded = recordings.get(key) ?? (await ahead.get(key));
   const recording = loaded ?? (await fetchRecording(query, signal));
@@ -78,10 +84,14 @@ async function fetchRecording(query: SpeechQuery, signal?: AbortSignal): Promise
   return new Blob([bytes], { type: getSpeech.contentType });
 }
 
+/** Plays a recording of any voice on the shared element. */
+export const playRecording = (recording: Blob, turn: Omit<VoiceTurn, 'speed'>): Promise<SpeechOutcome> =>
+  playThrough(audioElement(), recording, turn);
+
 function playThrough(
   audio: HTMLAudioElement,
   recording: Blob,
-  { signal, onStart }: VoiceTurn,
+  { signal, onStart }: Omit<VoiceTurn, 'speed'>,
 ): Promise<SpeechOutcome> {
   const url = URL.createObjectURL(recording);
   const over = new AbortController();

@@ -33,8 +33,9 @@ test.each(['ja-JP', 'ja_JP', 'ja'])('the Japanese voice is chosen among others: 
 
 test.each([
   { speed: '1', rate: 1 },
-  { speed: '0.85', rate: 0.85 },
-  { speed: '0.7', rate: 0.7 },
+  { speed: '0.5', rate: 0.5 },
+  { speed: '0.75', rate: 0.75 },
+  { speed: '1.25', rate: 1.25 },
 ] as const)('is spoken at rate $rate', async ({ speed, rate }) => {
   const { speak } = stubVoices(['ja-JP'], sayAtOnce);
   await say('水', { speed });
@@ -45,6 +46,17 @@ test('without a Japanese voice nothing is spoken', async () => {
   const { speak } = stubVoices(['vi-VN', 'jam'], sayAtOnce);
   expect(await say('水')).toBe('unsupported');
   expect(speak).not.toHaveBeenCalled();
+});
+
+test.each([
+  { isRemote: true, isOnline: true, outcome: 'spoken', why: 'a voice of the network, with a network' },
+  { isRemote: true, isOnline: false, outcome: 'unsupported', why: 'a voice of the network, without one' },
+  { isRemote: false, isOnline: false, outcome: 'spoken', why: 'a voice of the device, without a network' },
+])('$outcome: $why', async ({ isRemote, isOnline, outcome }) => {
+  Object.assign(stubVoices(['ja-JP'], sayAtOnce), { isRemote });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  expect(await say('水')).toBe(outcome);
+  vi.restoreAllMocks();
 });
 
 test('waits for voices that are listed late', async () => {

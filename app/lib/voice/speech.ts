@@ -16,8 +16,12 @@ let isMute = false;
 let isReady = false;
 
 const synthesisHere = (): SpeechSynthesis | undefined => window.speechSynthesis;
+const isJapanese = ({ lang }: SpeechSynthesisVoice): boolean => JAPANESE_VOICE.test(lang);
+/** Other voices are made by a server of the browser's maker. */
+const isOnDevice = ({ localService }: SpeechSynthesisVoice): boolean => localService;
+/** Without a network, one that speaks without it. */
 const japaneseAmong = (voices: readonly SpeechSynthesisVoice[]) =>
-  voices.find(({ lang }) => JAPANESE_VOICE.test(lang));
+  voices.find((voice) => isJapanese(voice) && (navigator.onLine || isOnDevice(voice)));
 
 /**
  * Must be called while a tap is handled: iOS speaks later only if something was spoken during a tap, even an empty
@@ -43,6 +47,15 @@ export function prepareBrowserVoice(): void {
 
 /** Whether it lists a Japanese voice by now. */
 export const hasBrowserVoice = (): boolean => japaneseAmong(synthesisHere()?.getVoices() ?? []) !== undefined;
+
+/** Whether it has a Japanese voice that speaks without a network. */
+export async function hasVoiceOnDevice(): Promise<boolean> {
+  const synthesis = synthesisHere();
+  return (
+    synthesis !== undefined &&
+    (await voicesOf(synthesis)).some((voice) => isJapanese(voice) && isOnDevice(voice))
+  );
+}
 
 /** Speaks with the browser's Japanese voice, and returns the outcome. */
 export async function speakFromBrowser(text: string, turn: VoiceTurn): Promise<SpeechOutcome> {

@@ -129,20 +129,21 @@ describe('which voice speaks', () => {
 
 describe('the speed', () => {
   test.each([
-    { chosen: null, slow: false, speed: 1, why: 'nothing chosen' },
-    { chosen: '0.85', slow: false, speed: 0.85, why: 'the learner chose slower' },
-    { chosen: '0.7', slow: false, speed: 0.7, why: 'the slowest' },
-    { chosen: '0.85', slow: true, speed: 0.7, why: 'slow speech was requested' },
-    { chosen: '9', slow: false, speed: 1, why: 'the stored value is unknown' },
-  ])('$speed in both voices: $why', async ({ chosen, slow, speed }) => {
+    { chosen: null, speed: 1, why: 'nothing chosen' },
+    { chosen: '0.75', speed: 0.75, why: 'the learner chose slower' },
+    { chosen: '0.5', speed: 0.5, why: 'the slowest' },
+    { chosen: '1.25', speed: 1.25, why: 'the fastest' },
+    { chosen: '0.7', speed: 0.75, why: 'chosen before there were four speeds' },
+    { chosen: '9', speed: 1, why: 'the stored value is unknown' },
+  ])('$speed in both voices: $why', async ({ chosen, speed }) => {
     if (chosen) storage.set('speech-speed', chosen);
     const { speak: spoken } = stubVoices(['ja-JP'], sayAtOnce);
     stubAudio();
     const asked = stubRecordings();
-    await speak(water, { slow });
+    await speak(water);
     expect(spoken.mock.calls).toMatchObject([[{ rate: speed }]]);
     storage.set('voice', 'server');
-    await speak(water, { slow });
+    await speak(water);
     expect(asked).toEqual([`/api/speech?sentenceId=7&speed=${speed}`]);
   });
 });

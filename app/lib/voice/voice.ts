@@ -1,14 +1,10 @@
-import { LOOP_PAUSE_MS, SPEECH_SPEEDS } from '#contract/server-limits.ts';
+import { LOOP_PAUSE_MS } from '#contract/server-limits.ts';
 import { speedChoice, voiceChoice } from '../choices/practice-choices.ts';
 import { loadRecordingAhead, prepareServerVoice, speakFromServer } from './server-voice.ts';
 import { hasBrowserVoice, prepareBrowserVoice, speakFromBrowser } from './speech.ts';
 import type { SpeechOutcome, Spoken, SpokenSource, VoiceTurn } from './voice-turn.ts';
 
-const [, , SLOW] = SPEECH_SPEEDS;
-
 export interface SpeakOptions {
-  /** Overrides the chosen speed. */
-  readonly slow?: boolean;
   /** Repeats until it is interrupted. */
   readonly loop?: boolean;
   readonly signal?: AbortSignal;
@@ -28,22 +24,28 @@ export function prepareVoice(): void {
 }
 
 /** Loads our recording of something that will be played soon, unless the browser's own voice speaks it. */
-export async function loadVoiceAhead(source: SpokenSource): Promise<void> {
+export async function loadVoiceAhead(source: SpokenSource, speed = speedChoice.now()): Promise<void> {
   if (voiceChoice.now() === 'auto' && hasBrowserVoice()) return;
-  await loadRecordingAhead(source, speedChoice.now());
+  await loadRecordingAhead(source, speed);
 }
 
 /** Speaks Japanese with the preferred voice, or with the other one if that fails. */
 export async function speak(spoken: Spoken, options: SpeakOptions = {}): Promise<SpeechOutcome> {
-  const { slow = false, loop = false, signal, onStart = () => {} } = options;
-  stopSpeaking();
-  if (signal?.aborted) return 'interrupted';
+  const { loop = false, signal, onStart = () => {} } = options;
+  const turn = takeTurn(signal);
+  if (turn.aborted) return 'interrupted';
   prepareVoice();
-  const controller = new AbortController();
-  current = controller;
-  signal?.addEventListener('abort', () => controller.abort(), { once: true });
-  const speed = slow ? SLOW : speedChoice.now();
-  return sayAndRepeat(spoken, { speed, signal: controller.signal, onStart }, loop);
+  return sayAndRepeat(spoken, { speed: speedChoice.now(), signal: turn, onStart }, loop);
+}
+
+/** Ends what is heard on this page; the returned signal aborts when something else begins. */
+export function takeTurn(until?: AbortSignal): AbortSignal {
+  stopSpeaking();
+  const turn = new AbortController();
+  if (until?.aborted) turn.abort();
+  until?.addEventListener('abort', () => turn.abort(), { once: true });
+  current = turn;
+  return turn.signal;
 }
 
 async function sayAndRepeat(spoken: Spoken, turn: VoiceTurn, loop: boolean): Promise<SpeechOutcome> {
@@ -72,14 +74,14 @@ function weightOf(outcome: SpeechOutcome): number {
 }
 
 /** The pause before the next utterance; false if it was aborted. */
-export const pauseBetween = (signal: AbortSignal): Promise<boolean> =>
+export const pauseBetween = (signal: AbortSignal, ms: number = LOOP_PAUSE_MS): Promise<boolean> =>
   new Promise((resolve) => {
     const finish = () => {
       clearTimeout(timer);
       signal.removeEventListener('abort', finish);
       resolve(!signal.aborted);
     };
-    const timer = setTimeout(finish, LOOP_PAUSE_MS);
+    const timer = setTimeout(finish, ms);
     signal.addEventListener('abort', finish);
     if (signal.aborted) finish();
   });

@@ -1,4 +1,5 @@
 import { ListeningPrompt } from '#app/features/practice/listening-prompt.tsx';
+import { ListeningWays } from '#app/features/practice/listening-ways.tsx';
 import { LessonPractice } from './lesson-practice.tsx';
 import { loadLessonPage } from './load-lesson-page.ts';
 
@@ -6,5 +7,5 @@ export const loader = loadLessonPage;
 export const clientLoader = loadLessonPage;
 
 export default function ListeningPage() {
-  return <LessonPractice mode="listening" prompt={ListeningPrompt} />;
+  return <LessonPractice mode="listening" prompt={ListeningPrompt} ways={ListeningWays} />;
 }

@@ -1,12 +1,30 @@
 import { useId } from 'react';
 import { speechTexts } from '#contract/texts/speech.ts';
-import { voiceChoice } from '#app/lib/choices/practice-choices.ts';
-import { useChoice } from '#app/lib/choices/stored-choice.ts';
+import { speedChoice, voiceChoice } from '#app/lib/choices/practice-choices.ts';
+import { type StoredChoice, useChoice } from '#app/lib/choices/stored-choice.ts';
+import type { SpeechSpeed } from '#app/lib/voice/voice-turn.ts';
 
 /** Which voice speaks Japanese: that of the device if it has one, or ours. */
-export function VoiceChoice() {
+export const VoiceChoice = () => (
+  <ChoiceRow choice={voiceChoice} label={speechTexts.voice} names={speechTexts.voices} />
+);
+
+/** How fast Japanese is spoken, by either voice; `onChosen` lets a sound that is heard now begin again. */
+export const SpeedChoice = ({ onChosen }: { readonly onChosen?: (speed: SpeechSpeed) => void }) => (
+  <ChoiceRow choice={speedChoice} label={speechTexts.speed} names={speechTexts.speeds} onChosen={onChosen} />
+);
+
+interface ChoiceRowProps<Value extends string> {
+  readonly choice: StoredChoice<Value>;
+  readonly label: string;
+  readonly names: Readonly<Record<Value, string>>;
+  readonly onChosen?: ((value: Value) => void) | undefined;
+}
+
+/** A stored choice as radio buttons side by side. */
+export function ChoiceRow<Value extends string>({ choice, label, names, onChosen }: ChoiceRowProps<Value>) {
   const name = useId();
-  const chosen = useChoice(voiceChoice);
+  const chosen = useChoice(choice);
   return (
     <div
       role="radiogroup"
@@ -14,22 +32,25 @@ export function VoiceChoice() {
       className="flex flex-wrap items-center gap-x-3 gap-y-1"
     >
       <span id={`${name}-label`} className="text-sm text-ink-soft">
-        {speechTexts.voice}
+        {label}
       </span>
-      <div className="flex rounded-md border border-edge bg-surface p-0.5">
-        {voiceChoice.values.map((choice) => (
+      <div className="flex flex-wrap rounded-md border border-edge bg-surface p-0.5">
+        {choice.values.map((value) => (
           <label
-            key={choice}
-            className="flex min-h-11 cursor-pointer items-center rounded-sm px-3 text-sm font-bold text-ink-soft transition-colors hover:text-ink has-checked:bg-indigo has-checked:text-on-indigo has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-indigo"
+            key={value}
+            className="flex min-h-11 cursor-pointer items-center rounded-sm px-2 text-sm font-bold text-ink-soft tabular-nums transition-colors hover:text-ink has-checked:bg-indigo has-checked:text-on-indigo has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-indigo sm:px-3"
           >
             <input
               type="radio"
               name={name}
               className="sr-only"
-              checked={choice === chosen}
-              onChange={() => voiceChoice.choose(choice)}
+              checked={value === chosen}
+              onChange={() => {
+                choice.choose(value);
+                onChosen?.(value);
+              }}
             />
-            {speechTexts.voices[choice]}
+            {names[value]}
           </label>
         ))}
       </div>

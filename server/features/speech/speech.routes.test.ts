@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { SENTENCE_MAX_CHARS } from '#contract/limits.ts';
+import { SENTENCE_MAX_CHARS } from '#contract/content-limits.ts';
 import { rates } from '#contract/rates.ts';
 import { UNAVAILABLE_RETRY_S } from '#contract/server-limits.ts';
 import { practiceRefusals } from '#contract/texts/practice.ts';
@@ -70,10 +70,10 @@ test('a word of the dictionary is spoken with its reading', async () => {
     .insert(items)
     .values({ id: 7, kanji: '辛い', hiragana: 'からい', sino: '', mean: 'cay', type: 'N5' });
   await app.refreshSearch();
-  expect(await utteranceFor({ itemId: 7, speed: 0.7 })).toEqual({
+  expect(await utteranceFor({ itemId: 7, speed: 0.75 })).toEqual({
     text: '辛い',
     reading: 'からい',
-    speed: 0.7,
+    speed: 0.75,
   });
 });
 
@@ -130,7 +130,7 @@ describe('a request is refused', () => {
     {
       query: { text: '雨', speed: 2 },
       status: 400,
-      message: notOffered(speedName, '1, 0.85, 0.7'),
+      message: notOffered(speedName, '1, 0.5, 0.75, 1.25'),
       why: 'an unsupported speed',
     },
     { query: { sentenceId: 'x' }, status: 400, message: badFormat('Mã câu'), why: 'not a number' },

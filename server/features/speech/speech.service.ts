@@ -5,6 +5,7 @@ import { hasJapanese } from '#core/japanese/kana.ts';
 import { readingOf, withoutRuby } from '#core/japanese/ruby.ts';
 import type { KanaCourse } from '#core/kana/kana-row.ts';
 import { spokenKana } from '#core/kana/spoken-kana.ts';
+import type { Drafts } from '#server/db/visibility.ts';
 import type { SearchService } from '#server/features/dictionary/search.service.ts';
 import type { SentenceReadingsService } from '#server/features/sentences/sentence-readings.service.ts';
 import type { Listener } from '#server/gateways/speech/listener.ts';
@@ -23,6 +24,8 @@ interface SpeechParts {
 /** The source of the speech: exactly one of the four. */
 interface SpeechSource {
   readonly sentenceId?: number;
+  /** Whose drafts may be heard too. */
+  readonly drafts?: Drafts;
   readonly itemId?: number;
   readonly kana?: string;
   readonly text?: string;
@@ -47,10 +50,10 @@ export function createSpeechService({ speech, sentences, search, kana: course }:
     return { text: item.kanji, reading: item.hiragana };
   }
 
-  async function written({ sentenceId, itemId, kana, text }: SpeechSource): Promise<Written> {
+  async function written({ sentenceId, drafts = null, itemId, kana, text }: SpeechSource): Promise<Written> {
     if ([sentenceId, itemId, kana, text].filter((source) => source !== undefined).length !== 1)
       throw badRequest(speechRefusals.oneSource);
-    if (sentenceId !== undefined) return sentences.of(sentenceId);
+    if (sentenceId !== undefined) return sentences.of(sentenceId, drafts);
     if (itemId !== undefined) return ofItem(itemId);
     return kana === undefined ? ofText(text ?? '') : ofKana(kana);
   }

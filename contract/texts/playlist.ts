@@ -1,0 +1,21 @@
+/** Listening to a whole unit of the path (PRODUCT.md, Speech). */
+export const playlistTexts = {
+  label: (unit: string) => `Nghe cả chặng: ${unit}`,
+  loading: 'Đang tải danh sách…',
+  notLoaded: 'Chưa tải được danh sách. Vui lòng kiểm tra mạng rồi thử lại.',
+  retry: 'Thử lại',
+  empty: 'Chặng này chưa có gì để nghe.',
+  screenOff: 'Bạn có thể tắt màn hình: tiếng vẫn phát tiếp, và dùng được nút trên tai nghe.',
+  play: 'Phát',
+  pause: 'Tạm dừng',
+  previous: 'Mục trước',
+  next: 'Mục sau',
+  position: (at: number, all: number) => `${at} / ${all}`,
+  kinds: { word: 'Từ', sentence: 'Câu', line: 'Lời thoại, bài đọc' },
+  repeat: 'Lặp lại',
+  repeats: { off: 'Không', all: 'Cả chặng', one: 'Một mục' },
+  meaning: 'Nghĩa',
+  meanings: { on: 'Hiện', off: 'Ẩn' },
+  finished: 'Đã nghe hết chặng.',
+  skipped: (count: number) => `Đã bỏ qua ${count} mục chưa tải được tiếng.`,
+} as const;

@@ -1,0 +1,22 @@
+/** Shadowing: speaking after, or with, the sentences of a lesson (PRODUCT.md, Practice). */
+export const shadowingTexts = {
+  title: 'Nghe và nói đuổi theo',
+  lead: 'Nói theo ngay khi nghe, hoặc nói lại trong khoảng lặng sau mỗi câu. Câu sau tự đến.',
+  start: 'Bắt đầu',
+  goOn: 'Tiếp tục',
+  stop: 'Dừng',
+  previous: 'Câu trước',
+  next: 'Câu sau',
+  position: (sentence: number, all: number) => `Câu ${sentence} / ${all}`,
+  round: (round: number, times: string) => `Lượt ${round} / ${times}`,
+  listening: 'Nghe và nói theo',
+  yourTurn: 'Đến lượt bạn nói',
+  stopped: 'Đang dừng',
+  stoppedAt: (sentence: number) => `Đã dừng ở câu ${sentence}.`,
+  finished: 'Hết bài. Bạn có thể bắt đầu lại từ câu đầu.',
+  times: 'Mỗi câu',
+  timesNames: { '1': '1 lần', '2': '2 lần', '3': '3 lần', '5': '5 lần' },
+  text: 'Hiện chữ',
+  textNames: { none: 'Không', japanese: 'Tiếng Nhật', both: 'Cả nghĩa' },
+  hidden: 'Chữ đang ẩn: chỉ nghe thôi.',
+} as const;
