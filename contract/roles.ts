@@ -11,5 +11,8 @@ export const CONTRIBUTOR_ROLES = ['SUPPLIER', 'ADMIN'] as const satisfies readon
 /** Who decides what learners see. */
 export const REVIEWER_ROLES = ['QC', 'ADMIN'] as const satisfies readonly Role[];
 
+/** Roles for which an admin can require a second factor: they change what others see, or see what others do. */
+export const SECOND_FACTOR_ROLES = ['ADMIN', 'QC', 'SUPPLIER'] as const satisfies readonly Role[];
+
 /** Who takes part in a review: reviewers and contributors. */
 export const REVIEWED_ROLES = ['SUPPLIER', 'QC', 'ADMIN'] as const satisfies readonly Role[];

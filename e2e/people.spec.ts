@@ -1,5 +1,5 @@
 import { paths } from '../contract/paths.ts';
-import { newLearner, openAs } from './support/people.ts';
+import { expectSignedOut, logIn, newLearner, openAs } from './support/people.ts';
 import { accounts, expect, accessibilityFindings, test } from './support/test.ts';
 
 test('a role that an admin grants or removes changes the user’s menu at their next request', async ({
@@ -121,4 +121,56 @@ test('notifications that cannot be loaded: an alert, then a retry (PRODUCT.md, N
   await page.getByRole('button', { name: 'Thử lại' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thông báo mới' })).toBeVisible();
   await expect(page.getByText('Không thể tải thông báo')).toBeHidden();
+});
+
+test('a blocked person is told why, at once and at the login; the log has it, and unblocking lets them in', async ({
+  page,
+  request,
+  browser,
+  signInAs,
+}) => {
+  const { email, token } = await newLearner(request);
+  const reason = 'Đăng quảng cáo nhiều lần';
+  const other = await (await browser.newContext()).newPage();
+  await openAs(other, token, paths.account);
+  await expect(other.getByRole('heading', { name: 'Phiên đăng nhập' })).toBeVisible();
+
+  await signInAs('admin');
+  await page.goto(`${paths.users}?search=${encodeURIComponent(email)}`);
+  await expect(page.getByText('Tham gia').first()).toBeVisible();
+  await page.getByRole('button', { name: `Chi tiết về ${email}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Lý do').fill(reason);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Khóa tài khoản' }).click();
+  await expect(dialog.getByText(`Lý do: “${reason}”`)).toBeVisible();
+
+  await other.getByRole('button', { name: 'Tải dữ liệu của tôi' }).click();
+  await expect(other.getByRole('alertdialog')).toContainText(`Lý do: “${reason}”`);
+  await other.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await expectSignedOut(other);
+  await other.goto(paths.login);
+  await logIn(other, email);
+  await expect(other.getByRole('alertdialog')).toContainText('Tài khoản của bạn đã bị khóa.');
+  await other.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await expect(other).toHaveURL('/login');
+
+  await dialog.getByRole('link', { name: 'Xem nhật ký của người này' }).click();
+  await expect(page).toHaveURL(/\/audit\?userId=/);
+  const row = page.getByRole('row').filter({ hasText: 'Khóa tài khoản' });
+  await expect(row).toContainText(reason);
+  await expect(page.getByRole('row').filter({ hasText: 'tài khoản đang bị khóa' })).toBeVisible();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByLabel('Loại hoạt động').selectOption('Khóa tài khoản');
+  await expect(page).toHaveURL(/kind=user-blocked/);
+  await expect(page.getByRole('row')).toHaveCount(2);
+
+  await page.goto(`${paths.users}?search=${encodeURIComponent(email)}`);
+  await page.getByRole('button', { name: `Chi tiết về ${email}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mở khóa' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Lý do')).toBeVisible();
+  await other.goto(paths.login);
+  await logIn(other, email);
+  await expect(other.getByRole('button', { name: email })).toBeVisible();
+  await other.context().close();
 });

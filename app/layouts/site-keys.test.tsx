@@ -33,7 +33,11 @@ function visit(address = '/rank') {
       <button type="button">beside</button>
     </>
   );
-  const framed = (content: React.ReactNode) => <SiteFrame bell={null}>{content}</SiteFrame>;
+  const framed = (content: React.ReactNode) => (
+    <SiteFrame bell={null} assistant={null}>
+      {content}
+    </SiteFrame>
+  );
   return renderScreens({
     screens: [
       { path: '/rank', element: framed(page) },

@@ -1,6 +1,20 @@
 import { defineEndpoint } from '../endpoint.ts';
-import { done, emailText, ignored, newPassword, personName, phoneText, typedPassword } from '../fields.ts';
-import { GOOGLE_CREDENTIAL_MAX_CHARS, OTP_DIGITS, RESET_TOKEN_MAX_CHARS } from '../limits.ts';
+import {
+  done,
+  emailText,
+  ignored,
+  newPassword,
+  personName,
+  phoneText,
+  secondFactorCode,
+  typedPassword,
+} from '../fields.ts';
+import {
+  GOOGLE_CREDENTIAL_MAX_CHARS,
+  LOGIN_CHALLENGE_MAX_CHARS,
+  OTP_DIGITS,
+  RESET_TOKEN_MAX_CHARS,
+} from '../limits.ts';
 import { roleSchema } from '../roles.ts';
 import { z } from '../zod.ts';
 
@@ -13,8 +27,21 @@ const loginResult = z.object({
   userId: z.int(),
   /** Set while the account is scheduled for deletion, which its owner can still cancel. */
   deletionDueAt: z.nullable(z.string()),
+  /** Roles that work only after the person has set up a second factor; `roles` is without them. Absent if there are none. */
+  heldRoles: z.optional(z.array(roleSchema)),
 });
 export type LoginResult = z.output<typeof loginResult>;
+
+/** The password was right, but this account also needs a code: `statusCode` is not 200, so nobody is logged in yet. */
+const codeWanted = z.object({
+  statusCode: z.literal(202),
+  message: z.string(),
+  /** Proves the first step; valid for a few minutes, for `finishLogin` only. */
+  challenge: z.string(),
+});
+const loginReply = z.union([loginResult, codeWanted]);
+export type LoginReply = z.output<typeof loginReply>;
+export type CodeWanted = z.output<typeof codeWanted>;
 
 export const googleCredential = z.string().check(z.minLength(1), z.maxLength(GOOGLE_CREDENTIAL_MAX_CHARS));
 
@@ -25,7 +52,7 @@ export const login = defineEndpoint({
   access: 'anyone',
   // No limits here: which ones apply depends on the browser (`loginPerAddress`, `loginFailures`…, login-guard.ts).
   body: z.object({ email: emailText, password: typedPassword }),
-  output: loginResult,
+  output: loginReply,
 });
 
 export const googleLogin = defineEndpoint({
@@ -42,6 +69,20 @@ export const googleLogin = defineEndpoint({
     authId: ignored,
     authType: ignored,
   }),
+  output: loginReply,
+});
+
+export const finishLogin = defineEndpoint({
+  method: 'POST',
+  path: '/auth/second-factor',
+  summary: 'Bước hai của đăng nhập: mã của ứng dụng xác thực hoặc một mã khôi phục',
+  access: 'anyone',
+  // Wrong codes are counted by account (`secondFactorFailures`).
+  limits: ['loginPerAddress'],
+  body: z.object({
+    challenge: z.string().check(z.minLength(1), z.maxLength(LOGIN_CHALLENGE_MAX_CHARS)),
+    code: secondFactorCode,
+  }),
   output: loginResult,
 });
 
@@ -56,9 +97,13 @@ export const logout = defineEndpoint({
 export const getSignInOptions = defineEndpoint({
   method: 'GET',
   path: '/auth/sign-in-options',
-  summary: 'Những cách đăng nhập mà máy chủ này bật',
+  summary: 'Những cách đăng nhập mà máy chủ này bật, và có mở đăng ký không',
   access: 'anyone',
-  output: z.object({ googleClientId: z.nullable(z.string()) }),
+  output: z.object({
+    googleClientId: z.nullable(z.string()),
+    /** False: no new accounts, neither by e-mail nor with Google. */
+    isRegistrationOpen: z._default(z.boolean(), true),
+  }),
 });
 
 export const register = defineEndpoint({
@@ -81,7 +126,10 @@ export const verifyOtp = defineEndpoint({
     email: emailText,
     otp: z.string().check(z.trim(), z.minLength(1), z.regex(new RegExp(`^\\d{${OTP_DIGITS}}$`))),
   }),
-  output: done,
+  output: z.extend(done, {
+    /** Only in the browser that registered: its owner is logged in at once (PRODUCT.md, D28). */
+    login: z.optional(loginResult),
+  }),
 });
 
 export const regenerateOtp = defineEndpoint({

@@ -30,5 +30,6 @@ export const getDonation = defineEndpoint({
   path: '/api/donate',
   summary: 'Lời chào của trang ủng hộ và tài khoản nhận, nếu có',
   access: 'anyone',
+  kept: 'shared',
   output: donation,
 });

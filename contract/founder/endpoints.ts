@@ -47,5 +47,6 @@ export const getFounder = defineEndpoint({
   path: '/api/founder',
   summary: 'Người sáng lập, như trang giới thiệu kể',
   access: 'anyone',
+  kept: 'shared',
   output: founder,
 });

@@ -23,6 +23,7 @@ export const getOwnAccount = defineEndpoint({
   path: '/api/me',
   summary: 'Tài khoản của tôi',
   access: 'loggedIn',
+  kept: 'own',
   output: ownAccount,
 });
 

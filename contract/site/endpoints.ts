@@ -72,6 +72,15 @@ export const robots = defineEndpoint({
   contentType: 'text/plain; charset=utf-8',
 });
 
+export const webManifest = defineEndpoint({
+  method: 'GET',
+  path: '/manifest.webmanifest',
+  summary: 'Tên, biểu tượng và lối tắt khi trang được đưa ra màn hình chính',
+  access: 'anyone',
+  answers: 'text',
+  contentType: 'application/manifest+json; charset=utf-8',
+});
+
 export const openApi = defineEndpoint({
   method: 'GET',
   path: '/api/openapi.json',

@@ -1,9 +1,11 @@
+import { SITE_NAME } from '../site-name.ts';
+
 /** The donation page (PRODUCT.md, Small pages). The letter itself is in content/donate.yaml. */
 export const donateTexts = {
-  title: 'Ủng hộ Kakehashi',
-  description: 'Lời cảm ơn của Kakehashi và những cách bạn có thể giúp cây cầu nối tiếng Nhật này vững hơn.',
+  title: `Ủng hộ ${SITE_NAME}`,
+  description: `Lời cảm ơn của ${SITE_NAME} và những cách bạn có thể giúp cây cầu nối tiếng Nhật này vững hơn.`,
 
-  noAccountTitle: 'Kakehashi chưa có tài khoản nhận tiền',
+  noAccountTitle: `${SITE_NAME} chưa có tài khoản nhận tiền`,
   noAccountText:
     'Vì vậy xin bạn đừng chuyển tiền cho bất kỳ ai nhân danh chúng tôi. Khi có tài khoản, mã VietQR sẽ nằm ngay tại đây.',
 

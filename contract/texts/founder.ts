@@ -1,13 +1,14 @@
 import type { SocialKind } from '../founder/socials.ts';
+import { SITE_NAME } from '../site-name.ts';
 
 /**
  * The founder page (PRODUCT.md, Small pages). The texts about the person are in content/founder.yaml, those about
  * Kakehashi here.
  */
 export const founderTexts = {
-  eyebrow: 'Người sáng lập Kakehashi',
+  eyebrow: `Người sáng lập ${SITE_NAME}`,
   description: (who: string) =>
-    `${who}. Câu chuyện vì sao Kakehashi bắc cầu từ âm Hán Việt sang tiếng Nhật cho người Việt.`,
+    `${who}. Câu chuyện vì sao ${SITE_NAME} bắc cầu từ âm Hán Việt sang tiếng Nhật cho người Việt.`,
   photoOf: (name: string) => `Ảnh của ${name}`,
   photo: 'Ảnh người sáng lập',
   website: 'Trang cá nhân',
@@ -22,11 +23,11 @@ export const founderTexts = {
   } satisfies Record<SocialKind, string>,
   linksLabel: 'Liên kết của người sáng lập',
 
-  storyHeading: 'Vì sao có Kakehashi',
+  storyHeading: `Vì sao có ${SITE_NAME}`,
   idea: 'Bạn không học tiếng Nhật từ số không. Bạn đi từ bờ mình đang đứng.',
   ideaNote: '架け橋 (kakehashi) là nhịp cầu.',
 
-  beliefsHeading: 'Điều Kakehashi tin',
+  beliefsHeading: `Điều ${SITE_NAME} tin`,
   beliefs: [
     {
       kanji: '根',

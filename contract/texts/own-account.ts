@@ -1,4 +1,5 @@
 import { ACCOUNT_DELETION_DAYS } from '../limits.ts';
+import { SITE_NAME } from '../site-name.ts';
 
 /** The learner's own page. */
 export const ownAccountTexts = {
@@ -27,6 +28,7 @@ export const ownAccountTexts = {
     'Những nơi tài khoản của bạn đang đăng nhập. Nếu thấy phiên lạ, hoặc quên đăng xuất trên máy của người khác, hãy kết thúc phiên đó.',
   thisSession: 'Phiên này',
   unknownDevice: 'Thiết bị không xác định',
+  browserOn: (browser: string, system: string) => `${browser} trên ${system}`,
   sessionOpened: (date: string) => `Đăng nhập ngày ${date}`,
   sessionSeen: (time: string) => `Dùng gần nhất: ${time}`,
   noSessions: 'Không có phiên nào đang mở.',
@@ -42,7 +44,7 @@ export const ownAccountTexts = {
   sessionsEnded: 'Đã đăng xuất mọi thiết bị.',
 
   data: 'Dữ liệu của tôi',
-  dataText: 'Tải về một tệp JSON với tất cả những gì Kakehashi lưu về bạn.',
+  dataText: `Tải về một tệp JSON với tất cả những gì ${SITE_NAME} lưu về bạn.`,
   exportData: 'Tải dữ liệu của tôi',
   exporting: 'Đang chuẩn bị…',
   exportFile: (date: string) => `kakehashi-du-lieu-${date}.json`,

@@ -1,7 +1,9 @@
+import { quoted } from './quoted.ts';
+
 /** Managing people and their roles (PRODUCT.md, Users). */
 export const userTexts = {
   title: 'Người dùng',
-  lead: 'E-mail, tên và quyền của từng người. Chọn hoặc bỏ chọn là lưu ngay.',
+  lead: 'E-mail, tên và quyền của từng người. Chọn hoặc bỏ chọn quyền là lưu ngay.',
   email: 'Email',
   name: 'Name',
   roles: 'Roles',
@@ -16,6 +18,32 @@ export const userTexts = {
   notFound: 'Không tìm thấy người dùng này.',
   lastAdmin:
     'Đây là quản trị viên cuối cùng nên không thể bỏ quyền ADMIN. Hãy trao quyền cho người khác trước.',
+  joined: (date: string) => `Tham gia ${date}`,
+  active: (time: string) => `Dùng gần nhất ${time}`,
+  neverActive: 'Chưa ghi nhận lần dùng nào',
+  isBlocked: 'Đã khóa',
+  hasSecondFactor: 'Hai lớp',
+  management: 'Quản lý',
+  manage: 'Chi tiết',
+  manageOf: (email: string) => `Chi tiết về ${email}`,
+  blockedFor: (time: string, reason: string) => `Bị khóa lúc ${time}. Lý do: ${quoted(reason)}.`,
+  block: 'Khóa tài khoản',
+  blocking: 'Đang khóa…',
+  blockText:
+    'Khi bị khóa, mọi phiên đăng nhập của người này kết thúc ngay; họ đọc được lý do khi đăng nhập, không còn tên trên bảng xếp hạng và không nhận thư nhắc học.',
+  blockReason: 'Lý do (người này sẽ đọc được)',
+  blocked: 'Đã khóa tài khoản.',
+  unblock: 'Mở khóa',
+  unblocking: 'Đang mở khóa…',
+  unblocked: 'Đã mở khóa tài khoản.',
+  blockSelf: 'Bạn không thể khóa tài khoản của chính mình.',
+  blockLastAdmin: 'Đây là quản trị viên cuối cùng nên không thể khóa.',
+  roleHistory: 'Lịch sử quyền',
+  noRoleHistory: 'Quyền của người này chưa từng thay đổi.',
+  fullLog: 'Xem nhật ký của người này',
+  resetSecondFactor: 'Tắt xác thực hai lớp',
+  resettingSecondFactor: 'Đang tắt…',
+  resetText: 'Chỉ dùng khi người này đã mất điện thoại và hết mã khôi phục. Hãy chắc chắn đúng là họ.',
   noLongerAdmin: 'Bạn vừa mất quyền quản trị nên không đổi được quyền của người khác.',
 } as const;
 

@@ -5,7 +5,7 @@ import { paths } from '#contract/paths.ts';
 import { passwordTexts } from '#contract/texts/credentials.ts';
 import { useApi } from '#app/lib/api/endpoint-query.ts';
 import { rememberPlace } from '#app/lib/session/came-from.ts';
-import { currentSession, hasStoredToken, signOut } from '#app/lib/session/session.ts';
+import { currentSession, endSession, hasStoredToken } from '#app/lib/session/session.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { checkNewPassword } from './new-password.ts';
 import { PasswordField } from './password-field.tsx';
@@ -32,8 +32,8 @@ export function ChangePasswordForm({ email }: { readonly email: string }) {
     if (!changed) return;
     // After the next login there is nothing left to do on this screen.
     rememberPlace(paths.home, '');
-    // Sign out on unmount: doing it earlier would make the guard of this screen redirect back to it after login.
-    return signOut;
+    // End it on unmount: doing it earlier would make the guard of this screen redirect back to it after login.
+    return endSession;
   }, [changed]);
 
   return (

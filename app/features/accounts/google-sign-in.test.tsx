@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { LoginResult } from '#contract/accounts/endpoints.ts';
+import type { LoginReply } from '#contract/accounts/endpoints.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import { googleTexts } from '#contract/texts/credentials.ts';
 import { refusal } from '#app/testing/answering-api.ts';
@@ -12,7 +12,7 @@ const LOGIN = 'POST /auth/google-login';
 const offered = (googleClientId: string | null) => ({
   'GET /auth/sign-in-options': () => Response.json({ googleClientId }),
 });
-const result: LoginResult = {
+const result: LoginReply = {
   statusCode: 200,
   message: 'Đăng nhập thành công.',
   token: 'x',
@@ -39,7 +39,7 @@ const initialize = vi.fn<Google['initialize']>((options) => {
 });
 const renderButton = vi.fn<Google['renderButton']>();
 
-const onSuccess = vi.fn<(result: LoginResult) => void>();
+const onReply = vi.fn<(result: LoginReply) => void>();
 const onFailure = vi.fn<(sentence: string) => void>();
 const logged = vi.spyOn(console, 'warn');
 
@@ -59,7 +59,7 @@ async function choose(idToken: string): Promise<void> {
 
 const show = (answers: Record<string, () => Response>) =>
   renderScreens({
-    screens: [{ path: '/login', element: <GoogleSignIn onSuccess={onSuccess} onFailure={onFailure} /> }],
+    screens: [{ path: '/login', element: <GoogleSignIn onReply={onReply} onFailure={onFailure} /> }],
     answers,
     address: '/login',
   });
@@ -112,7 +112,7 @@ test('the button is Google’s own, and its credential is sent in the payload', 
       authType: 'GOOGLE',
     },
   ]);
-  expect(onSuccess.mock.calls).toEqual([[result]]);
+  expect(onReply.mock.calls).toEqual([[result]]);
 });
 
 test.each([
@@ -140,7 +140,7 @@ test.each([
     expect(renderButton).toHaveBeenCalledTimes(1);
     await choose(idToken);
     expect(onFailure.mock.calls).toEqual([[sentence]]);
-    expect(onSuccess).not.toHaveBeenCalled();
+    expect(onReply).not.toHaveBeenCalled();
     expect(logged).toHaveBeenCalledTimes(1);
     expect(bodiesOf(LOGIN)).toHaveLength(calls);
   },

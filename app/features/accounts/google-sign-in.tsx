@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { decodeJwt } from 'jose';
 import { useState } from 'react';
-import { googleLogin, type LoginResult } from '#contract/accounts/endpoints.ts';
+import { googleLogin, type LoginReply } from '#contract/accounts/endpoints.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import { googleTexts } from '#contract/texts/credentials.ts';
 import { z } from '#contract/zod.ts';
@@ -25,7 +25,7 @@ function googlePayload(credential: string) {
 }
 
 interface GoogleSignInProps {
-  readonly onSuccess: (result: LoginResult) => void;
+  readonly onReply: (reply: LoginReply) => void;
   readonly onFailure: (sentence: string) => void;
 }
 
@@ -33,7 +33,7 @@ interface GoogleSignInProps {
  * Sign-in with Google, if the server offers it. A failure is logged and shown as a status in the form (PRODUCT.md,
  * D21).
  */
-export function GoogleSignIn({ onSuccess, onFailure }: GoogleSignInProps) {
+export function GoogleSignIn({ onReply, onFailure }: GoogleSignInProps) {
   const api = useApi();
   const { data: options } = useQuery(signInOptionsQuery());
   const [busy, setBusy] = useState(false);
@@ -42,7 +42,7 @@ export function GoogleSignIn({ onSuccess, onFailure }: GoogleSignInProps) {
   const enter = async (credential: string) => {
     setBusy(true);
     try {
-      onSuccess(await api.call(googleLogin, { body: googlePayload(credential) }));
+      onReply(await api.call(googleLogin, { body: googlePayload(credential) }));
     } catch (error) {
       logFailure('Google sign-in', error);
       onFailure(failureMessage(error, googleTexts.refused));

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { login, type LoginResult } from '#contract/accounts/endpoints.ts';
+import { login, type LoginReply } from '#contract/accounts/endpoints.ts';
 import { paths } from '#contract/paths.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import { ApiError } from '#app/lib/api/api.ts';
@@ -17,11 +17,11 @@ interface LoginFormProps {
   readonly email?: string;
   /** The code from the e-mail was not entered yet. */
   readonly awaitsOtp: boolean;
-  readonly onSuccess: (result: LoginResult) => void;
+  readonly onReply: (reply: LoginReply) => void;
 }
 
 /** E-mail and password, or Google. Every message stays for 5 s (PRODUCT.md, Accounts). */
-export function LoginForm({ email, awaitsOtp, onSuccess }: LoginFormProps) {
+export function LoginForm({ email, awaitsOtp, onReply }: LoginFormProps) {
   const api = useApi();
   const [refused, setRefused] = useState(false);
   const form = useAccountForm({
@@ -33,7 +33,7 @@ export function LoginForm({ email, awaitsOtp, onSuccess }: LoginFormProps) {
       setRefused(error instanceof ApiError && error.statusCode === 401);
       return explainFailure(error);
     },
-    onDone: onSuccess,
+    onDone: onReply,
     temporary: true,
   });
   const { prefill } = form;
@@ -41,6 +41,14 @@ export function LoginForm({ email, awaitsOtp, onSuccess }: LoginFormProps) {
 
   return (
     <div className="grid gap-5">
+      {awaitsOtp && (
+        <div className="grid gap-3 border-b border-line pb-5">
+          <p>{accountTexts.otpOnItsWay}</p>
+          <ButtonLink to={withEmail(paths.verifyOtp, form.typed('email'))}>
+            {accountTexts.enterOtp}
+          </ButtonLink>
+        </div>
+      )}
       <form onSubmit={(event) => void form.submit(event)} noValidate className="grid gap-5">
         <EmailField autoComplete="username" {...form.field('email')} />
         <PasswordField
@@ -51,10 +59,12 @@ export function LoginForm({ email, awaitsOtp, onSuccess }: LoginFormProps) {
         <SubmitArea
           failure={form.failure}
           busyLabel={(form.busy || form.result !== null) && accountTexts.loggingIn}
+          // Who has just registered needs the code first.
+          variant={awaitsOtp ? 'secondary' : undefined}
         >
           {accountTexts.login}
         </SubmitArea>
-        {(awaitsOtp || refused) && (
+        {!awaitsOtp && refused && (
           <ButtonLink variant="secondary" to={withEmail(paths.verifyOtp, form.typed('email'))}>
             {accountTexts.enterOtp}
           </ButtonLink>
@@ -63,7 +73,7 @@ export function LoginForm({ email, awaitsOtp, onSuccess }: LoginFormProps) {
           {accountTexts.forgotPassword}
         </TextLink>
       </form>
-      <GoogleSignIn onSuccess={onSuccess} onFailure={(text) => form.refuse({ text })} />
+      <GoogleSignIn onReply={onReply} onFailure={(text) => form.refuse({ text })} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type LoginResult, register } from '#contract/accounts/endpoints.ts';
+import { type LoginReply, register } from '#contract/accounts/endpoints.ts';
 import { NAME_MAX_CHARS, PHONE_MAX_CHARS, REGISTER_REDIRECT_MS } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
@@ -16,7 +16,7 @@ import { useAccountForm } from './use-account-form.ts';
 import { useLoginLater } from './use-login-later.ts';
 
 /** Name, e-mail, password, phone number (PRODUCT.md, Accounts). The code from the e-mail can be entered right away. */
-export function RegisterForm({ onGoogle }: { readonly onGoogle: (result: LoginResult) => void }) {
+export function RegisterForm({ onGoogle }: { readonly onGoogle: (reply: LoginReply) => void }) {
   const api = useApi();
   const loginLater = useLoginLater(REGISTER_REDIRECT_MS);
   const form = useAccountForm({
@@ -36,20 +36,24 @@ export function RegisterForm({ onGoogle }: { readonly onGoogle: (result: LoginRe
   return (
     <div className="grid gap-5">
       <form onSubmit={(event) => void form.submit(event)} noValidate className="grid gap-5">
+        <p className="text-sm text-ink-soft">{registrationTexts.allRequired}</p>
         <Field
+          isMarked
           label={registrationTexts.name}
           autoComplete="name"
           maxLength={NAME_MAX_CHARS}
           {...form.field('name')}
         />
-        <EmailField {...form.field('email')} />
+        <EmailField isMarked {...form.field('email')} />
         <NewPasswordField
+          isMarked
           label={accountTexts.password}
           password={form.typed('password')}
           personal={[form.typed('name'), email, form.typed('phoneNumber')]}
           {...form.field('password')}
         />
         <Field
+          isMarked
           label={registrationTexts.phoneNumber}
           type="tel"
           inputMode="tel"
@@ -72,7 +76,7 @@ export function RegisterForm({ onGoogle }: { readonly onGoogle: (result: LoginRe
           {registrationTexts.submit}
         </SubmitArea>
       </form>
-      {!registered && <GoogleSignIn onSuccess={onGoogle} onFailure={(text) => form.refuse({ text })} />}
+      {!registered && <GoogleSignIn onReply={onGoogle} onFailure={(text) => form.refuse({ text })} />}
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode, Ref } from 'react';
+import { vietnameseOf } from '#contract/texts/in-vietnamese.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
+import type { ButtonVariant } from '#app/ui/button-styles.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { FormFailure } from './use-account-form.ts';
 
@@ -8,6 +10,8 @@ interface SubmitAreaProps {
   readonly success?: ReactNode;
   readonly busyLabel: string | false;
   readonly disabled?: boolean;
+  /** Another screen may be the main step. */
+  readonly variant?: ButtonVariant;
   /** Shown instead of the button: the next step. */
   readonly instead?: ReactNode;
   readonly buttonRef?: Ref<HTMLButtonElement>;
@@ -21,6 +25,7 @@ export function SubmitArea({
   success,
   busyLabel,
   disabled,
+  variant,
   instead,
   buttonRef,
   children,
@@ -34,6 +39,7 @@ export function SubmitArea({
         <Button
           type="submit"
           ref={buttonRef}
+          variant={variant}
           className={hydrated ? 'w-full' : 'w-full opacity-100!'}
           disabled={disabled || !hydrated}
           busyLabel={busyLabel}
@@ -52,12 +58,17 @@ interface FormMessageProps {
 
 /** The message of a form: a failure interrupts screen readers, a success is announced politely. */
 function FormMessage({ failure, success }: FormMessageProps) {
+  const inVietnamese = failure && vietnameseOf(failure.text);
   return (
     <>
       {failure && (
-        <div role="alert" className="mb-4 rounded-md bg-error-wash px-4 py-3 text-error">
-          {failure.headline && <p className="font-bold">{failure.headline}</p>}
-          <p>{failure.text}</p>
+        <div className="mb-4 rounded-md bg-error-wash px-4 py-3 text-error">
+          <div role="alert">
+            {failure.headline && <p className="font-bold">{failure.headline}</p>}
+            <p>{failure.text}</p>
+          </div>
+          {/* Outside of the alert, whose words are fixed. Each empty field has an alert of its own in Vietnamese. */}
+          {inVietnamese && <p>{inVietnamese}</p>}
         </div>
       )}
       {/* Always rendered: some screen readers ignore a live region that appears together with its text. */}

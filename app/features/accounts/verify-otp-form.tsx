@@ -9,24 +9,30 @@ import { useApi } from '#app/lib/api/endpoint-query.ts';
 import { TextLink } from '#app/ui/link.tsx';
 import { EmailField } from './email-field.tsx';
 import { useLinkQuery, withEmail } from './link-query.ts';
+import { LosingQuestion } from './losing-question.tsx';
 import { OtpField } from './otp-field.tsx';
 import { otpDigits } from './otp.ts';
 import { SubmitArea } from './submit-area.tsx';
 import { explainFailure, type Refusal, useAccountForm } from './use-account-form.ts';
+import { useEnterLater } from './use-enter.ts';
 import { useLoginLater } from './use-login-later.ts';
 
-/** The e-mail and its code; a link in the e-mail can provide both (PRODUCT.md, Accounts). */
+/**
+ * The e-mail and its code; a link in the e-mail can provide both (PRODUCT.md, Accounts). The browser that registered is
+ * logged in at once (PRODUCT.md, D28).
+ */
 export function VerifyOtpForm() {
   const api = useApi();
   const query = useLinkQuery();
   const button = useRef<HTMLButtonElement>(null);
   const loginLater = useLoginLater(VERIFIED_REDIRECT_MS);
+  const { enter, leaving } = useEnterLater(VERIFIED_REDIRECT_MS);
   const form = useAccountForm({
     fields: ['email', 'otp'],
     whenEmpty: passwordTexts.fillAllFields,
     send: (values) => api.call(verifyOtp, { body: values }),
     explain: explainVerification,
-    onDone: (_, { email }) => loginLater({ email }),
+    onDone: ({ login }, { email }) => (login ? enter(login) : loginLater({ email })),
   });
   const { prefill, focus } = form;
 
@@ -56,6 +62,7 @@ export function VerifyOtpForm() {
         {registrationTexts.noCodeYet}{' '}
         <TextLink to={withEmail(paths.resendOtp, form.typed('email'))}>{accountTexts.resendOtp}</TextLink>
       </p>
+      <LosingQuestion leaving={leaving} way="login" />
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { BankAccount } from '#contract/donate/endpoints.ts';
 import { donateTexts } from '#contract/texts/donate.ts';
 import { vietQr } from '#core/donate/viet-qr.ts';
+import { darkRuns, type QrCode, qrCodeOf } from '#app/lib/qr-code.ts';
 import { saveFile } from '#app/lib/save-file.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
@@ -10,7 +11,6 @@ import { showLongToast } from '#app/ui/overlays/toast.tsx';
 import { AccountDetails } from './account-details.tsx';
 import { AmountChoice } from './amount-choice.tsx';
 import { formatMoney } from './money.ts';
-import { darkRuns, type QrCode, qrCodeOf } from './qr-code.ts';
 import { TransferCode } from './transfer-code.tsx';
 import { useAmount } from './use-amount.ts';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { BankAccount } from '#contract/donate/endpoints.ts';
 import { donateTexts } from '#contract/texts/donate.ts';
-import { darkRuns, type QrCode } from './qr-code.ts';
+import { darkRuns, type QrCode } from '#app/lib/qr-code.ts';
 
 interface TransferCodeProps {
   readonly code: QrCode;

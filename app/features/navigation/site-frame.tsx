@@ -9,32 +9,35 @@ import {
 } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#contract/paths.ts';
-import { accountTexts } from '#contract/texts/accounts.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { isSingleKey } from '#app/lib/choices/single-keys.ts';
 import { useLearningFollowsSession } from '#app/lib/learning/use-learning-follows-session.ts';
 import { FOCUS_SEARCH } from '#app/lib/search-wanted.ts';
 import { rememberPlace } from '#app/lib/session/came-from.ts';
 import { useLogOut } from '#app/lib/session/use-log-out.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { OnDemand, onDemand } from '#app/ui/overlays/on-demand.tsx';
-import { Confirm } from '#app/ui/overlays/question-dialogs.ts';
 import { ToastArea } from '#app/ui/overlays/toast.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import { hasFooter } from './navigation-rules.ts';
 import { OfflineNote } from './offline-note.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 // Loaded on demand: dialogs are heavy and few visitors log out.
+const LogoutQuestion = onDemand(() => import('./logout-question.tsx'));
 const KeyboardHelp = onDemand(() => import('./keyboard-help.tsx'));
 
 interface SiteFrameProps {
   /** From another feature, so the layout passes it in. */
   readonly bell: ReactNode;
+  readonly assistant: ReactNode;
+  readonly announcement?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The frame around every page. Both menus use this one log-out question. */
-export function SiteFrame({ bell, children }: SiteFrameProps) {
+export function SiteFrame({ bell, assistant, announcement, children }: SiteFrameProps) {
   const [askingLogout, setAskingLogout] = useState(false);
   const [helping, setHelping] = useState(false);
   const leaving = useRef(false);
@@ -71,12 +74,23 @@ export function SiteFrame({ bell, children }: SiteFrameProps) {
       <a
         href="#content"
         onClick={skipToContent}
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-indigo px-4 py-2 font-bold text-on-indigo focus:translate-y-0"
+        className="fixed top-2 left-2 z-50 max-w-[calc(100%-1rem)] -translate-y-[calc(100%+1rem)] rounded-md bg-indigo px-4 py-2 font-bold text-on-indigo focus:translate-y-0"
       >
         {uiTexts.skipToContent}
       </a>
-      <SiteHeader bell={bell} onLogout={() => setAskingLogout(true)} />
-      <main ref={content} id="content" tabIndex={-1} className="min-h-[70dvh] pt-bar outline-none">
+      <SiteHeader bell={bell} assistant={assistant} onLogout={() => setAskingLogout(true)} />
+      {/* Without the footer, what is last must not stand behind the bottom bar. */}
+      <main
+        ref={content}
+        id="content"
+        tabIndex={-1}
+        className={classNames(
+          'min-h-[70dvh] pt-bar outline-none max-md:has-[[data-practice]]:pb-[calc(var(--spacing-bottom-bar)+env(safe-area-inset-bottom)+1rem)]',
+          !hasFooter(pathname) &&
+            'max-md:pb-[calc(var(--spacing-bottom-bar)+env(safe-area-inset-bottom)+1rem)]',
+        )}
+      >
+        {announcement}
         {children}
       </main>
       <SiteFooter onKeyboardHelp={() => setHelping(true)} />
@@ -90,15 +104,7 @@ export function SiteFrame({ bell, children }: SiteFrameProps) {
       )}
       {askingLogout && (
         <OnDemand onFailed={() => setAskingLogout(false)}>
-          <Confirm
-            open
-            question={accountTexts.logoutQuestion}
-            explanation={accountTexts.logoutExplanation}
-            confirmLabel={accountTexts.logout}
-            cancelLabel={accountTexts.stay}
-            onConfirm={leave}
-            onCancel={() => setAskingLogout(false)}
-          />
+          <LogoutQuestion onConfirm={leave} onCancel={() => setAskingLogout(false)} />
         </OnDemand>
       )}
     </>

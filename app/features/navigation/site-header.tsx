@@ -1,15 +1,15 @@
 import { ChevronDown, Moon, PenLine, ShieldCheck, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { navigationTexts } from '#contract/texts/navigation.ts';
-import { uiTexts } from '#contract/texts/ui.ts';
 import { learnerChoice, themeChoice } from '#app/lib/choices/document-choices.ts';
 import { kanaMenuChoice } from '#app/lib/choices/practice-choices.ts';
 import { useChoice } from '#app/lib/choices/stored-choice.ts';
 import { useTheme } from '#app/lib/choices/theme.ts';
 import { useSession } from '#app/lib/session/session.ts';
+import { useSite } from '#app/lib/site/site.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
+import { Link, NavLink } from '#app/ui/link.tsx';
 import { Menu } from '#app/ui/overlays/menu.tsx';
 import { Mark } from '#app/ui/pictures/mark.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -26,25 +26,36 @@ import { ScoreStar } from './score-star.tsx';
 
 interface SiteHeaderProps {
   readonly bell: ReactNode;
+  /** Where the screen has no room for the floating button. */
+  readonly assistant: ReactNode;
   readonly onLogout: () => void;
 }
 
-/** Fixed at the top at every width; links that do not fit are in the menu. */
-export function SiteHeader({ bell, onLogout }: SiteHeaderProps) {
+/**
+ * Fixed at the top at every width; links that do not fit are in the menu. What fits depends on the size of the text, too:
+ * so the widths below are measured in it, 16 px each, less the scroll bar of a desktop.
+ */
+export function SiteHeader({ bell, assistant, onLogout }: SiteHeaderProps) {
   const session = useSession();
+  const { name } = useSite();
   const hasKana = useChoice(kanaMenuChoice) === 'shown';
   const hasBegun = useChoice(learnerChoice) === 'begun';
   return (
-    <header className="fixed inset-x-0 top-0 z-30 h-bar border-b border-line bg-paper/95 backdrop-blur-sm">
+    <header className="@container/bar fixed inset-x-0 top-0 z-30 h-bar border-b border-line bg-paper/95 backdrop-blur-sm [view-transition-name:site-header] short:absolute">
       <div className="container-page flex h-full max-w-[96rem] items-center gap-2">
-        <Link to={paths.home} className="-ml-1 flex min-h-11 items-center gap-2.5 rounded-md px-1">
-          <Mark className="size-9" />
+        <Link to={paths.home} className="-ml-1 flex min-h-11 min-w-0 items-center gap-2.5 rounded-md px-1">
+          <Mark className="size-9 shrink-0" />
           {/* On phones the score and the bell of a signed-in user need the space, so only the mark stays. */}
-          <span className={`text-lg font-bold tracking-tight ${session ? 'max-[26rem]:sr-only' : ''}`}>
-            {uiTexts.brand}
+          <span
+            className={`truncate text-lg font-bold tracking-tight ${session ? '@max-[26rem]/bar:sr-only' : '@max-[17rem]/bar:sr-only'}`}
+          >
+            {name}
           </span>
         </Link>
-        <nav aria-label={navigationTexts.mainMenu} className="ml-3 hidden shrink-0 items-center lg:flex">
+        <nav
+          aria-label={navigationTexts.mainMenu}
+          className="ml-3 hidden shrink-0 items-center @min-[63rem]/bar:flex"
+        >
           {/* Always rendered, and shown by the style sheet: the links after it do not move. */}
           {mainLinks(session, { hasBegun: true, hasKana }).map((link) => (
             <span key={link.to} className={PLACES[link.to] ?? 'contents'}>
@@ -53,7 +64,7 @@ export function SiteHeader({ bell, onLogout }: SiteHeaderProps) {
           ))}
           <BarMenu label={navigationTexts.more} links={moreLinks(session)} />
           {/* A tablet in landscape has room for the learners' links; the others are in the menu. */}
-          <div className="hidden xl:contents">
+          <div className="hidden @min-[79rem]/bar:contents">
             <BarMenu label={navigationTexts.adminMenu} icon={<ShieldCheck />} links={adminLinks(session)} />
             <BarMenu label={navigationTexts.supplierMenu} icon={<PenLine />} links={supplierLinks(session)} />
           </div>
@@ -61,9 +72,13 @@ export function SiteHeader({ bell, onLogout }: SiteHeaderProps) {
         <div className="ml-auto flex min-w-0 items-center gap-0.5">
           <ScoreStar session={session} />
           {bell}
-          <ThemeSwitch />
+          {/* In the menu where the assistant needs its place. */}
+          <span className="@max-[26rem]/bar:hidden">
+            <ThemeSwitch />
+          </span>
+          {assistant}
           {/* Shrinks before the score does: the avatar is enough. */}
-          <div className="hidden min-w-11 shrink-[99] xl:block">
+          <div className="hidden min-w-11 shrink-[99] @min-[79rem]/bar:block">
             <AccountMenu session={session} onLogout={onLogout} />
           </div>
           <CompactMenu session={session} learning={{ hasBegun, hasKana }} onLogout={onLogout} />
@@ -76,12 +91,12 @@ export function SiteHeader({ bell, onLogout }: SiteHeaderProps) {
 /** Links that not every bar has. The narrowest bar has no room for review and kana, which the menu beside it lists too. */
 const PLACES: Readonly<Record<string, string>> = {
   [paths.today]: 'hidden begun:contents',
-  [paths.review]: 'hidden xl:begun:contents',
-  [paths.kana]: 'hidden xl:contents',
+  [paths.review]: 'hidden @min-[79rem]/bar:begun:contents',
+  [paths.kana]: 'hidden @min-[79rem]/bar:contents',
 };
 
 const BAR_ITEM =
-  'flex min-h-11 items-center gap-1 rounded-md px-2 text-sm font-bold whitespace-nowrap text-ink-soft hover:text-ink 2xl:px-3';
+  'flex min-h-11 items-center gap-1 rounded-md px-2 text-sm font-bold whitespace-nowrap text-ink-soft hover:text-ink @min-[89rem]/bar:px-3';
 
 function BarLink({ to, label }: NavigationLink) {
   return (
@@ -106,7 +121,7 @@ function BarMenu({ label, icon, links }: BarMenuProps) {
   return (
     <Menu className={`${BAR_ITEM} [&_svg]:size-4`} entries={asEntries(links)}>
       {/* At the narrowest width only the text fits. */}
-      {icon && <span className="max-2xl:hidden">{icon}</span>}
+      {icon && <span className="@max-[89rem]/bar:hidden">{icon}</span>}
       {label}
       <ChevronDown />
     </Menu>

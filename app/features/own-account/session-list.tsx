@@ -56,7 +56,10 @@ interface SessionRowProps {
 }
 
 function SessionRow({ session, ending, onEnd }: SessionRowProps) {
-  const device = session.device || ownAccountTexts.unknownDevice;
+  const [browser, system] = session.device.split(' · ');
+  const device = system
+    ? ownAccountTexts.browserOn(browser ?? '', system)
+    : browser || ownAccountTexts.unknownDevice;
   const seen = formatMinute(session.lastSeenAt);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">

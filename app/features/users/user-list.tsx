@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { USERS_PER_PAGE } from '#contract/limits.ts';
 import { userTexts } from '#contract/texts/users.ts';
@@ -13,23 +14,28 @@ import { ErrorState } from '#app/ui/layout/error-state.tsx';
 import { ListSkeleton } from '#app/ui/layout/list-skeleton.tsx';
 import { Pagination } from '#app/ui/layout/pagination.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
+import { OnDemand, onDemand } from '#app/ui/overlays/on-demand.tsx';
 import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
 import { useChangeRoles } from './use-change-roles.ts';
 import { UserTable } from './user-table.tsx';
 
+const UserDialog = onDemand(() => import('./user-dialog.tsx'));
+
 /** The users of one page; the previous page stays visible until the next one has loaded. */
-export function UserList() {
+export function UserList({ ownId }: { readonly ownId: number | null }) {
   const { search, page, setPage, hrefOf } = useListAddress();
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...usersQuery(search, page),
     placeholderData: keepPreviousData,
   });
   const { isSaving, toggle } = useChangeRoles();
+  const [managedId, setManagedId] = useState<number | null>(null);
 
   if (!data && error) return <ErrorState message={failureMessage(error)} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton rows={6} />;
   const pages = pagesIn(data.total, USERS_PER_PAGE);
   if (page > pages && !isPlaceholderData) return <Navigate replace to={hrefOf({ page: pages })} />;
+  const managed = data.rows.find(({ id }) => id === managedId);
   return (
     <div
       aria-busy={isPlaceholderData}
@@ -39,7 +45,12 @@ export function UserList() {
         {userTexts.found(formatNumber(data.total))}
       </p>
       {data.rows.length > 0 ? (
-        <UserTable users={data.rows} isSaving={isSaving} onToggle={toggle} />
+        <UserTable
+          users={data.rows}
+          isSaving={isSaving}
+          onToggle={toggle}
+          onManage={({ id }) => setManagedId(id)}
+        />
       ) : (
         <EmptyState
           picture={<QuietBridge className="w-40 text-indigo" />}
@@ -48,6 +59,11 @@ export function UserList() {
         >
           {userTexts.emptyText}
         </EmptyState>
+      )}
+      {managed && (
+        <OnDemand onFailed={() => setManagedId(null)}>
+          <UserDialog user={managed} isOwn={managed.id === ownId} onClose={() => setManagedId(null)} />
+        </OnDemand>
       )}
       <Pagination page={page} pages={pages} onChange={setPage} />
     </div>

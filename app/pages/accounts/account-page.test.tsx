@@ -35,6 +35,8 @@ const phone: OpenSession = { ...here, id: 'phone', device: 'Safari · iPhone', c
 const SHOW = 'GET /api/me';
 const SESSIONS = 'GET /api/me/sessions';
 const PATH = 'GET /api/path';
+const FACTOR = 'GET /api/me/second-factor';
+const NO_FACTOR = { isOn: false, since: null, recoveryCodesLeft: 0, requiredFor: [], heldRoles: [] };
 const CHANGE = 'PUT /api/me';
 const DELETE = 'POST /api/me/deletion';
 const UNDO = 'DELETE /api/me/deletion';
@@ -44,6 +46,7 @@ function open(account: OwnAccount, answers: Parameters<typeof renderWithApi>[1] 
     [SHOW]: () => Response.json(account),
     [SESSIONS]: () => Response.json([here, phone]),
     [PATH]: () => Response.json({ units: [] }),
+    [FACTOR]: () => Response.json(NO_FACTOR),
   };
   return renderWithApi(<AccountPage />, { ...usual, ...answers }, '/account');
 }
@@ -103,7 +106,8 @@ test.each([
   expect((await screen.findByRole('link', { name: link })).getAttribute('href')).toBe(to);
 });
 
-const endOf = ({ device, lastSeenAt }: OpenSession) => texts.endSessionOf(device, formatMinute(lastSeenAt));
+const endOf = ({ device, lastSeenAt }: OpenSession) =>
+  texts.endSessionOf(device.replace(' · ', ' trên '), formatMinute(lastSeenAt));
 
 test('every session shows its device and last use; all except this one can be ended', async () => {
   let openNow = [here, phone, { ...phone, id: 'odd', device: '' }];
@@ -118,8 +122,8 @@ test('every session shows its device and last use; all except this one can be en
   const list = await screen.findByRole('list', { name: texts.sessions });
   const rows = within(list).getAllByRole('listitem');
   expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual([
-    `Chrome · Windows${texts.thisSession}`,
-    'Safari · iPhone',
+    `Chrome trên Windows${texts.thisSession}`,
+    'Safari trên iPhone',
     texts.unknownDevice,
   ]);
   expect(rows[1]?.textContent).toContain(texts.sessionSeen(formatMinute(phone.lastSeenAt)));
@@ -164,12 +168,14 @@ test('logging out everywhere asks first, then opens /login and signs out there',
   const { callsOf, router } = open(lan, {
     [END]: () => Response.json({ statusCode: 200, message: 'Xong.' }),
   });
+  localStorage.setItem('recentSearches', '["夢"]');
   await press(texts.endSessions);
   const question = await screen.findByRole('dialog', { name: texts.endSessionsQuestion });
   expect(callsOf(END)).toEqual([]);
   pressIn(question, texts.endSessions);
   await waitFor(() => expect(currentSession()).toBeNull());
   expect(router.state.location.pathname).toBe('/login');
+  await waitFor(() => expect(localStorage.getItem('recentSearches'), 'nothing of theirs stays').toBeNull());
 });
 
 test('the own data can be downloaded', async () => {
@@ -265,4 +271,19 @@ test('the next user of this browser never sees the page of the previous one', as
   expect(screen.queryByText('lan@vi.vn')).toBeNull();
   held.release();
   expect(await screen.findByText('ha@vi.vn')).toBeDefined();
+});
+
+test.each([
+  { factor: NO_FACTOR, shown: 'Đang tắt', link: 'Bật xác thực hai lớp', why: 'off' },
+  { factor: { ...NO_FACTOR, isOn: true }, shown: 'Đang bật', link: 'Xác thực hai lớp', why: 'on' },
+  {
+    factor: { ...NO_FACTOR, heldRoles: ['QC'] },
+    shown: 'Quyền Kiểm duyệt (QC) chỉ dùng được khi bạn đã bật xác thực hai lớp.',
+    link: 'Bật xác thực hai lớp',
+    why: 'required by a role',
+  },
+])('the second factor is shown with a link to change it: $why', async ({ factor, shown, link }) => {
+  open(lan, { [FACTOR]: () => Response.json(factor) });
+  expect(await screen.findByText(shown)).toBeDefined();
+  expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe('/second-factor');
 });

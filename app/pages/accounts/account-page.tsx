@@ -5,9 +5,6 @@ import type { OwnAccount } from '#contract/own-account/endpoints.ts';
 import { paths } from '#contract/paths.ts';
 import { navigationTexts } from '#contract/texts/navigation.ts';
 import { ownAccountTexts } from '#contract/texts/own-account.ts';
-import { GoogleButton } from '#app/features/accounts/google-button.tsx';
-import { PasswordField } from '#app/features/accounts/password-field.tsx';
-import { signInOptionsQuery } from '#app/features/accounts/sign-in-options.ts';
 import { AccountSummary } from '#app/features/own-account/account-summary.tsx';
 import { DeletionBanner } from '#app/features/own-account/deletion-banner.tsx';
 import type { ProofControls } from '#app/features/own-account/deletion-dialog.tsx';
@@ -18,13 +15,16 @@ import { ProfileForm } from '#app/features/own-account/profile-form.tsx';
 import { SessionsSection } from '#app/features/own-account/sessions-section.tsx';
 import { SignInMethods } from '#app/features/own-account/sign-in-methods.tsx';
 import { LearningSummary } from '#app/features/path/learning-summary.tsx';
+import { SecondFactorSection } from '#app/features/second-factor/second-factor-section.tsx';
 import { failureMessage } from '#app/lib/api/failure-message.ts';
 import { PageHead } from '#app/lib/head/page-head.tsx';
+import { logFailure } from '#app/lib/log.ts';
 import { signOut, useSession } from '#app/lib/session/session.ts';
 import { ErrorState } from '#app/ui/layout/error-state.tsx';
 import { ListSkeleton } from '#app/ui/layout/list-skeleton.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
-import { ButtonLink, TextLink } from '#app/ui/link.tsx';
+import { ButtonLink } from '#app/ui/link.tsx';
+import { OwnerProof } from './owner-proof.tsx';
 
 /** The learner's own page: profile, sign-in methods, sessions and data. */
 export default function AccountPage() {
@@ -64,6 +64,7 @@ function Account({ account }: { readonly account: OwnAccount }) {
       <LearningSummary />
       <ProfileForm account={account} />
       <SignInMethods account={account} />
+      <SecondFactorSection userId={account.id} />
       <SessionsSection userId={account.id} onEnded={() => leave(paths.login)} />
       <OwnDataSection />
       {!account.deletionDueAt && (
@@ -77,50 +78,32 @@ function Account({ account }: { readonly account: OwnAccount }) {
   );
 }
 
-const passwordProof = ({ password, onPassword, error }: ProofControls) => (
-  <PasswordField
-    label={ownAccountTexts.deletionPassword}
-    autoComplete="current-password"
-    value={password}
-    onChange={(event) => onPassword(event.target.value)}
-    error={error}
-  />
+const PROOF_TEXTS = {
+  password: ownAccountTexts.deletionPassword,
+  google: ownAccountTexts.deletionGoogle,
+  missing: ownAccountTexts.deletionWithoutProof,
+};
+
+const passwordProof = (controls: ProofControls) => (
+  <OwnerProof hasPassword texts={PROOF_TEXTS} {...controls} />
 );
-
-const googleProof = (controls: ProofControls) => <GoogleProof {...controls} />;
-
-function GoogleProof({ onCredential, error }: ProofControls) {
-  const { data: options } = useQuery(signInOptionsQuery());
-  if (!options) return null;
-  if (!options.googleClientId) {
-    return (
-      <p>
-        {ownAccountTexts.deletionWithoutProof}{' '}
-        <TextLink to={paths.forgot}>{ownAccountTexts.setPassword}</TextLink>
-      </p>
-    );
-  }
-  return (
-    <div className="grid gap-3">
-      <p>{ownAccountTexts.deletionGoogle}</p>
-      <GoogleButton clientId={options.googleClientId} onCredential={onCredential} />
-      <p role="alert" className="text-sm text-error empty:hidden">
-        {error}
-      </p>
-    </div>
-  );
-}
+const googleProof = (controls: ProofControls) => (
+  <OwnerProof hasPassword={false} texts={PROOF_TEXTS} {...controls} />
+);
 
 /**
  * Navigates first, then signs out on unmount: on a guarded page the guard would otherwise redirect to /login and return
- * here after the next login.
+ * here after the next login. The sessions have ended on the server already, so what was not sent stays on the device
+ * until its account is back.
  */
 function useLeave(): (to: string) => void {
   const navigate = useNavigate();
   const leaving = useRef(false);
   useEffect(
     () => () => {
-      if (leaving.current) signOut();
+      if (!leaving.current) return;
+      signOut();
+      void eraseOwnCopies();
     },
     [],
   );
@@ -128,4 +111,13 @@ function useLeave(): (to: string) => void {
     leaving.current = true;
     void navigate(to);
   };
+}
+
+async function eraseOwnCopies(): Promise<void> {
+  try {
+    const { eraseCopies } = await import('#app/lib/session/leave-device.ts');
+    await eraseCopies(null);
+  } catch (error) {
+    logFailure('Nothing was erased at a logout', error);
+  }
 }

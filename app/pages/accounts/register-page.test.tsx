@@ -87,6 +87,7 @@ test.each(Object.keys(LAN))('without %s nothing is sent, and the field is marked
   const { bodiesOf } = show();
   await register({ ...LAN, [missing]: '  ' });
   expect(alertTexts()).toEqual([`${missing} không được bỏ trống.`, 'Please fill all the fields.']);
+  expect(screen.getByText('Bạn hãy điền đủ các ô.')).toBeDefined();
   for (const label of Object.keys(LAN)) {
     expect.soft(field(label).getAttribute('aria-invalid'), label).toBe(label === missing ? 'true' : null);
   }

@@ -4,6 +4,7 @@ import { VERIFIED_REDIRECT_MS } from '#contract/limits.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import { registrationTexts } from '#contract/texts/credentials.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
+import { currentSession, signOut } from '#app/lib/session/session.ts';
 import { refusal } from '#app/testing/answering-api.ts';
 import { renderScreens } from '#app/testing/render-screens.tsx';
 import { passTime, settle, stopClock } from '#app/testing/still-clock.ts';
@@ -112,6 +113,32 @@ test('success is shown, and 1.5 seconds later /login opens with the e-mail', asy
   expect(router.state.location.pathname).toBe('/verify-otp');
   await passTime(1);
   expect(router.state.location).toMatchObject({ pathname: '/login', state: { email: 'lan@vi.vn' } });
+});
+
+test('in the browser that registered, the learner is logged in at once and goes on after the same time', async () => {
+  const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const token = `${encoded({ alg: 'HS256' })}.${encoded({ sub: 'lan@vi.vn', exp: 4_102_444_800 })}.x`;
+  const login = {
+    statusCode: 200,
+    message: accountTexts.loginSucceeded,
+    token,
+    roles: ['USER'],
+    sub: 'lan@vi.vn',
+    userId: 7,
+    deletionDueAt: null,
+  };
+  const { router } = show('?email=lan@vi.vn', {
+    [VERIFY]: () => Response.json({ statusCode: 200, message: registrationTexts.verified, login }),
+  });
+  paste('123456');
+  await verify();
+  expect(screen.getByRole('status').textContent).toBe('Xác thực thành công! Đang chuyển hướng...');
+  expect(currentSession()?.email).toBe('lan@vi.vn');
+  await passTime(VERIFIED_REDIRECT_MS - 1);
+  expect(router.state.location.pathname).toBe('/verify-otp');
+  await passTime(1);
+  expect(router.state.location.pathname).toBe('/');
+  signOut();
 });
 
 test.each([

@@ -196,7 +196,8 @@ test('the form works if the account fails to load', async () => {
 
 test('the honeypot field has no role and no tab stop', () => {
   renderWithApi(<FeedbackPage />, {});
-  expect(screen.getAllByRole('textbox')).toEqual([nameField(), textField()]);
+  const replyField = screen.getByLabelText(feedbackTexts.replyTo);
+  expect(screen.getAllByRole('textbox')).toEqual([nameField(), textField(), replyField]);
   const trap = screen.getByLabelText<HTMLInputElement>(feedbackTexts.subject);
   expect(trap.tabIndex).toBe(-1);
   expect([trap.name, trap.autocomplete], 'ignored by password managers').toEqual(['subject', 'off']);

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { homeTexts } from '#contract/texts/home.ts';
 import { navigationTexts } from '#contract/texts/navigation.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
+import { dailyLife } from '#app/testing/courses.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';
 import HomePage from './home-page.tsx';
 
@@ -31,6 +32,22 @@ test('has every fixed link, whatever topics are popular (PRODUCT.md, Courses)', 
       '/feedback',
     ]),
   );
+});
+
+test.each([
+  { learners: 0, heading: homeTexts.topicsHeading, why: 'nobody has learned yet' },
+  { learners: 1, heading: homeTexts.popularHeading, why: 'somebody has learned' },
+])('topics are called popular only once it is true: $why', async ({ learners, heading }) => {
+  renderWithApi(<HomePage />, {
+    'GET /api/topics/popular': () => Response.json([{ ...dailyLife, learners }]),
+  });
+  expect(await screen.findByRole('heading', { level: 3, name: dailyLife.title })).toBeDefined();
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(
+    headings.filter((text) =>
+      [homeTexts.topicsHeading, homeTexts.popularHeading].some((one) => one === text),
+    ),
+  ).toEqual([heading]);
 });
 
 test('the page works if the search box fails to load', async () => {

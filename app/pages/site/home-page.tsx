@@ -58,18 +58,7 @@ export default function HomePage() {
       <SoundBridges />
       <FeatureBlocks />
       <FirstLessons />
-      <Section
-        tinted
-        heading={homeTexts.popularHeading}
-        lead={homeTexts.popularLead}
-        action={
-          <ButtonLink variant="secondary" to={paths.exercises}>
-            {homeTexts.allTopics}
-          </ButtonLink>
-        }
-      >
-        <PopularTopics />
-      </Section>
+      <PopularTopics />
       <Leaders podium={<WeeklyPodium />} placeholder={<PodiumSkeleton busy={false} />} />
       <Faq />
       <Closing />
@@ -128,14 +117,29 @@ function FirstSentences() {
 
 function PopularTopics() {
   const { data: topics = [] } = useQuery(popularTopicsQuery());
-  if (topics.length > 0) return <TopicCards topics={topics} />;
+  const isLearned = topics.some(({ learners }) => learners > 0);
   return (
-    <EmptyState
-      title={homeTexts.popularEmptyTitle}
-      actions={<ButtonLink to={paths.feedback}>{homeTexts.faqFeedback}</ButtonLink>}
+    <Section
+      tinted
+      heading={isLearned ? homeTexts.popularHeading : homeTexts.topicsHeading}
+      lead={homeTexts.popularLead}
+      action={
+        <ButtonLink variant="secondary" to={paths.exercises}>
+          {homeTexts.allTopics}
+        </ButtonLink>
+      }
     >
-      {homeTexts.popularEmptyText}
-    </EmptyState>
+      {topics.length > 0 ? (
+        <TopicCards topics={topics} />
+      ) : (
+        <EmptyState
+          title={homeTexts.popularEmptyTitle}
+          actions={<ButtonLink to={paths.feedback}>{homeTexts.faqFeedback}</ButtonLink>}
+        >
+          {homeTexts.popularEmptyText}
+        </EmptyState>
+      )}
+    </Section>
   );
 }
 

@@ -17,6 +17,7 @@ const promises = [
   { name: 'Trò chuyện khi chưa đăng nhập', says: 'sau 24 giờ', why: 'conversations of visitors' },
   { name: 'Thư nhắc học', says: 'từ 22 giờ đến 7 giờ sáng', why: 'quiet hours' },
   { name: 'Thư nhắc học', says: 'vắng 14 ngày', why: 'the last reminder' },
+  { name: 'Thông báo nhắc học', says: 'nhiều nhất 10 máy', why: 'devices of an account' },
   { name: 'Nhóm tuần', says: 'bốn tuần gần nhất', why: 'the weeks that decide the group' },
   { name: 'Chuông thông báo', says: '90 ngày', why: 'notifications' },
   { name: 'Không đăng nhập', says: 'giữ 30 ngày', why: 'attempts of a browser' },
@@ -52,10 +53,14 @@ const sources = readdirSync('app', { recursive: true, encoding: 'utf8' })
 /** Every storage key that they name. */
 function storedKeys(): Set<string> {
   const keys = sources.flatMap(({ text }) => {
-    if (!/\bstorage\.|localStorage|sessionStorage|storedChoice|ChoiceKind|openDB|createStoredList/.test(text))
+    if (
+      !/\bstorage\.|localStorage|sessionStorage|storedChoice|ChoiceKind|deviceDatabase|createStoredList|CACHES = /.test(
+        text,
+      )
+    )
       return [];
     const named = text.matchAll(
-      /(?:\b(?:KEY|DATABASE) = |\bkey: |(?<!database)\.(?:get|set|remove)(?:Item)?\(|=>\s+)['`]([\w-]+)['` ]/g,
+      /(?:\b(?:KEY|DATABASE) = |\bkey: |\b(?:files|tabs|sounds|pictures|shared): |(?<!database)\.(?:get|set|remove)(?:Item)?\(|=>\s+)['`]([\w-]+)['` ]/g,
     );
     const listed = /KEYS = \[([^\]]+)\]/.exec(text)?.[1]?.matchAll(/'([\w-]+)'/g) ?? [];
     return [...named, ...listed].flatMap(([, key]) => key ?? []);
@@ -72,10 +77,19 @@ test('lists everything that the app stores in the browser, and nothing else', ()
   expect(named.toSorted()).toEqual([...storedKeys()].toSorted());
 });
 
-test('no source uses a cookie or another store, except for scroll positions and the log of learning', () => {
+test('no source uses a cookie or another store, except for scroll positions and the stores of a device', () => {
   const stores = /document\.cookie|cookieStore|indexedDB|openDB|sessionStorage|caches\.open/;
   const found = sources.filter(({ text }) => stores.test(text)).map(({ file }) => file);
-  expect(found.toSorted()).toEqual([join('lib', 'learning', 'event-store.ts'), 'scroll-memory.tsx']);
+  expect(found.toSorted()).toEqual([
+    join('features', 'dictionary', 'search', 'use-shared-text.ts'),
+    join('lib', 'device-database.ts'),
+    join('lib', 'kept', 'device-storage.ts'),
+    join('lib', 'kept', 'kept-sounds.ts'),
+    'scroll-memory.tsx',
+    join('service-worker', 'kept-on-the-way.ts'),
+    join('service-worker', 'shared-text.ts'),
+    join('service-worker', 'stored-files.ts'),
+  ]);
 });
 
 test('the server sets no cookie except the one that the page names', () => {

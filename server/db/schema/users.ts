@@ -20,10 +20,16 @@ export const users = pgTable(
     tokenVersion: integer().notNull().default(0),
     /** When the account will be deleted, at its owner's request; can be undone until then. */
     deletionDueAt: moment(),
+    /** When an admin blocked the account, and what its owner is told; both are null for everybody else. */
+    blockedAt: moment(),
+    blockedReason: text(),
+    /** Rounded to the hour. Sessions end, and with them what they say about the last use. */
+    lastActiveAt: moment(),
     createdAt: createdAt(),
   },
   (user) => [
     check('users_email_is_lower_case', sql`${user.email} = lower(${user.email})`),
+    check('users_blocked_with_reason', sql`(${user.blockedAt} is null) = (${user.blockedReason} is null)`),
     index().on(user.deletionDueAt),
   ],
 );

@@ -1,10 +1,15 @@
-import { and, desc, eq, gt, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type Role, ROLES } from '#contract/roles.ts';
 import { advisoryLocks } from '#server/db/advisory-locks.ts';
 import type { Database } from '#server/db/connect.ts';
-import { sessions, userRoles, users } from '#server/db/schema/index.ts';
+import { secondFactorRoles, secondFactors, sessions, userRoles, users } from '#server/db/schema/index.ts';
 
-export type AccountRow = typeof users.$inferSelect & { readonly roles: readonly Role[] };
+export type AccountRow = typeof users.$inferSelect & {
+  /** Those that work now. */
+  readonly roles: readonly Role[];
+  /** Those that wait for a second factor (decision 053). */
+  readonly heldRoles: readonly Role[];
+};
 
 interface NewAccount extends Pick<
   typeof users.$inferInsert,
@@ -22,19 +27,30 @@ interface GoogleAccount {
   readonly image: string | null;
 }
 
+/** Whether the role works only with a second factor, which this account does not have. */
+const isHeld = sql<boolean>`exists (select from ${secondFactorRoles} where ${secondFactorRoles.role} = ${userRoles.role})
+  and not exists (select from ${secondFactors}
+    where ${secondFactors.userId} = ${users.id} and ${secondFactors.confirmedAt} is not null)`;
+
 const nextVersion = sql`${users.tokenVersion} + 1`;
 
 export const createAccountsRepository = (db: Database) => ({
   /** The account and when this session was last seen. One statement, because every authenticated call needs it. */
   async findInSession(id: number, sessionId: string) {
     const rows = await db
-      .select({ user: users, role: userRoles.role, lastSeenAt: sessions.lastSeenAt })
+      .select({ user: users, role: userRoles.role, isHeld, lastSeenAt: sessions.lastSeenAt })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
       .leftJoin(userRoles, eq(userRoles.userId, users.id))
       .where(and(eq(sessions.id, sessionId), eq(users.id, id)));
     const account = accountOf(rows);
     return account && { ...account, lastSeenAt: rows[0]?.lastSeenAt ?? account.createdAt };
+  },
+
+  /** What the owner of a blocked account is told; null for every other account. */
+  async blockedReason(id: number): Promise<string | null> {
+    const [row] = await db.select({ reason: users.blockedReason }).from(users).where(eq(users.id, id));
+    return row?.reason ?? null;
   },
 
   findById: (id: number) => findOne(db, eq(users.id, id)),
@@ -142,7 +158,7 @@ export type AccountsRepository = ReturnType<typeof createAccountsRepository>;
 
 async function findOne(db: Database, condition: SQL): Promise<AccountRow | null> {
   const rows = await db
-    .select({ user: users, role: userRoles.role })
+    .select({ user: users, role: userRoles.role, isHeld })
     .from(users)
     .leftJoin(userRoles, eq(userRoles.userId, users.id))
     .where(condition);
@@ -151,13 +167,14 @@ async function findOne(db: Database, condition: SQL): Promise<AccountRow | null>
 
 /** Builds one account from its rows, one row for each role. */
 function accountOf(
-  rows: readonly { user: typeof users.$inferSelect; role: Role | null }[],
+  rows: readonly { user: typeof users.$inferSelect; role: Role | null; isHeld: boolean }[],
 ): AccountRow | null {
   const [first] = rows;
   if (!first) return null;
   // A fixed order, because the roles are compared with those of a token.
-  const held = new Set(rows.map(({ role }) => role));
-  return { ...first.user, roles: ROLES.filter((role) => held.has(role)) };
+  const rolesWith = (held: boolean) =>
+    ROLES.filter((role) => rows.some((row) => row.role === role && row.isHeld === held));
+  return { ...first.user, roles: rolesWith(false), heldRoles: rolesWith(true) };
 }
 
 // The same name as for a Google account without a name.
@@ -210,6 +227,15 @@ export const createOpenSessionsRepository = (db: Database) => ({
     await db.update(sessions).set({ lastSeenAt }).where(eq(sessions.id, id));
   },
 
+  /** On the account it stays when the session ends. Written once, however many sessions are open. */
+  async markActive(userId: number, lastActiveAt: Date, unlessSince: Date): Promise<void> {
+    const isOld = or(isNull(users.lastActiveAt), lte(users.lastActiveAt, unlessSince));
+    await db
+      .update(users)
+      .set({ lastActiveAt })
+      .where(and(eq(users.id, userId), isOld));
+  },
+
   async prolong(id: string, expiresAt: Date): Promise<void> {
     await db.update(sessions).set({ expiresAt }).where(eq(sessions.id, id));
   },
@@ -222,8 +248,9 @@ export const createOpenSessionsRepository = (db: Database) => ({
     return ended.length > 0;
   },
 
-  async endAll(userId: number): Promise<void> {
-    await db.delete(sessions).where(eq(sessions.userId, userId));
+  async endAll(userId: number, except?: string): Promise<void> {
+    const others = except === undefined ? undefined : ne(sessions.id, except);
+    await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
   },
 
   async deleteExpired(now: Date): Promise<void> {

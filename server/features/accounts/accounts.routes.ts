@@ -1,5 +1,6 @@
 import {
   changePassword,
+  finishLogin,
   forgotPassword,
   getSignInOptions,
   googleLogin,
@@ -25,18 +26,26 @@ interface AccountsServices {
 }
 
 export const accountsRoutes = ({ sessions, openSessions, registration, passwords }: AccountsServices) => [
-  route(login, async ({ body, visitor, headers }) =>
-    withCookie(headers, await sessions.login(body.email, body.password, visitor())),
-  ),
-  route(googleLogin, async ({ body, visitor, headers }) =>
-    withCookie(headers, await sessions.loginWithGoogle(body.credential, visitor())),
+  route(login, async ({ body, visitor, headers }) => {
+    const reply = await sessions.login(body.email, body.password, visitor());
+    return reply.statusCode === 200 ? withCookie(headers, reply) : reply;
+  }),
+  route(googleLogin, async ({ body, visitor, headers }) => {
+    const reply = await sessions.loginWithGoogle(body.credential, visitor());
+    return reply.statusCode === 200 ? withCookie(headers, reply) : reply;
+  }),
+  route(finishLogin, async ({ body, visitor, headers }) =>
+    withCookie(headers, await sessions.finishLogin(body.challenge, body.code, visitor())),
   ),
   route(logout, ({ caller }) => openSessions.logOut(caller)),
   route(getSignInOptions, () => sessions.signInOptions()),
   route(register, async ({ body, visitor, headers }) =>
     withCookie(headers, await registration.register(body, visitor())),
   ),
-  route(verifyOtp, ({ body, visitor }) => registration.verifyOtp(body.email, body.otp, visitor())),
+  route(verifyOtp, async ({ body, visitor, headers }) => {
+    const { login: entry, ...verified } = await registration.verifyOtp(body.email, body.otp, visitor());
+    return entry ? { ...verified, login: withCookie(headers, entry) } : verified;
+  }),
   route(regenerateOtp, ({ body, visitor }) => registration.resendOtp(body.email, visitor())),
   route(forgotPassword, ({ body }) => passwords.forgot(body.email)),
   route(resetPassword, async ({ body, headers }) =>

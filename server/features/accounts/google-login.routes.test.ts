@@ -156,8 +156,11 @@ describe('refused', () => {
       status: 403,
       body: { message: googleTexts.off },
     });
-    expect((await off.call('GET', '/auth/sign-in-options')).body).toEqual({ googleClientId: null });
-    expect((await call('GET', '/auth/sign-in-options')).body).toEqual({ googleClientId: clientId });
+    expect((await off.call('GET', '/auth/sign-in-options')).body).toEqual({
+      googleClientId: null,
+      isRegistrationOpen: true,
+    });
+    expect((await call('GET', '/auth/sign-in-options')).body).toMatchObject({ googleClientId: clientId });
   });
 });
 

@@ -68,7 +68,7 @@ describe('POST /auth/login', () => {
   });
 
   test.each([
-    { body: {}, says: 'E-mail không được bỏ trống.', why: 'nothing' },
+    { body: {}, says: 'E-mail, Mật khẩu không được bỏ trống.', why: 'nothing' },
     { body: { email: 'hoa@example.com' }, says: 'Mật khẩu không được bỏ trống.', why: 'no password' },
     {
       body: { email: 'hoa@example.com', password: '' },

@@ -29,6 +29,11 @@ interface CodeParts {
   readonly clock: () => Date;
 }
 
+interface Confirmation {
+  /** In the browser that registered, and not in one where the mail was opened. */
+  readonly inOwnBrowser: boolean;
+}
+
 type Candidates = Awaited<ReturnType<ReturnType<typeof createOtpsRepository>['registrationsWithCodes']>>;
 
 /** The six digits that confirm an e-mail: how they are created, compared and counted. */
@@ -76,8 +81,9 @@ export function createOneTimeCodes({ db, secretHash, clock }: CodeParts) {
      * Confirms the registration that the code was sent for, if tries are left for the code and for the day. A browser
      * that has registered this e-mail can use only its own codes, so it never confirms a password that somebody else
      * set. NOBODY runs the same steps up to the comparison, so the response time does not reveal who waits for a code.
+     * Null if the code was refused.
      */
-    confirm: (userId: number, code: string, browserHash: string | null): Promise<boolean> =>
+    confirm: (userId: number, code: string, browserHash: string | null): Promise<Confirmation | null> =>
       db.transaction(async (tx) => {
         const within = createOtpsRepository(tx);
         await within.lockAccount(userId);
@@ -89,12 +95,12 @@ export function createOneTimeCodes({ db, secretHash, clock }: CodeParts) {
         await within.countTries(compared.length > 0 ? compared.map(({ id }) => id) : [NOBODY]);
         const hashes = compared.length > 0 ? compared : [{ codeHash: hashOfNothing, registration: null }];
         const found = hashes.find(({ codeHash }) => secretHash.matches(code, codeHash))?.registration;
-        if (!found) return false;
+        if (!found) return null;
         const { name, phoneNumber, passwordHash } = found;
         const details = { name, phoneNumber, passwordHash, verifiedAt: clock() };
         await createAccountsRepository(tx).confirm(userId, details);
         await createRegistrationsRepository(tx).deleteAll(userId);
-        return true;
+        return { inOwnBrowser: found.browserHash === browserHash };
       }),
 
     /** Deletes codes whose tries no longer count. */

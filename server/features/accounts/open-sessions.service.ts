@@ -44,6 +44,7 @@ export function createOpenSessionsService({ db, tokens, clock }: OpenSessionPart
           expiresAt: endOfToken(),
         });
         await within.keepNewest(account.id, SESSIONS_PER_USER_MAX);
+        await within.markActive(account.id, now, now);
       });
       return tokens.issue(callerFrom(account, id));
     },
@@ -54,8 +55,11 @@ export function createOpenSessionsService({ db, tokens, clock }: OpenSessionPart
       if (!found) return null;
       const now = clock();
       // Coarse on purpose: most calls write nothing, and the table does not reveal anybody's daily routine.
-      if (now.getTime() - found.lastSeenAt.getTime() >= SESSION_SEEN_EVERY_MS)
+      const anHourAgo = new Date(now.getTime() - SESSION_SEEN_EVERY_MS);
+      if (found.lastSeenAt <= anHourAgo) {
         await sessions.see(sessionId, now);
+        await sessions.markActive(userId, now, anHourAgo);
+      }
       return callerFrom(found, sessionId);
     },
 
@@ -78,6 +82,13 @@ export function createOpenSessionsService({ db, tokens, clock }: OpenSessionPart
       }));
     },
 
+    /** Why a session may have ended, if its owner has to be told. */
+    blockedReason: accounts.blockedReason,
+
+    async endOthers(caller: Caller, within: Database): Promise<void> {
+      await createOpenSessionsRepository(within).endAll(caller.id, caller.sessionId);
+    },
+
     async end(caller: Caller, id: string): Promise<Done> {
       if (!(await sessions.end(caller.id, id))) throw notFound(ownAccountTexts.sessionNotFound);
       return { statusCode: 200, message: ownAccountTexts.sessionEnded };
@@ -94,11 +105,7 @@ export function createOpenSessionsService({ db, tokens, clock }: OpenSessionPart
 
 export type OpenSessionsService = ReturnType<typeof createOpenSessionsService>;
 
-const callerFrom = ({ id, email, name, roles, tokenVersion }: AccountRow, sessionId: string): Caller => ({
-  id,
-  email,
-  name,
-  roles,
-  tokenVersion,
-  sessionId,
-});
+const callerFrom = (account: AccountRow, sessionId: string): Caller => {
+  const { id, email, name, roles, heldRoles, tokenVersion } = account;
+  return { id, email, name, roles, heldRoles, tokenVersion, sessionId };
+};

@@ -5,6 +5,7 @@ import { mailedPaths, paths } from '#contract/paths.ts';
 import { passwordTexts } from '#contract/texts/credentials.ts';
 import { mailTexts } from '#contract/texts/mail.ts';
 import type { Database } from '#server/db/connect.ts';
+import type { AuditService } from '#server/features/audit/audit.service.ts';
 import { type Composer, type MailService, writeLetter } from '#server/features/mail/mail.service.ts';
 import { badRequest, conflict } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
@@ -23,6 +24,7 @@ interface PasswordParts {
   readonly mail: MailService;
   readonly secretHash: SecretHash;
   readonly devices: KnownDevices;
+  readonly audit: AuditService;
   readonly publicUrl: URL;
   readonly clock: () => Date;
 }
@@ -32,7 +34,7 @@ type Replaced = Done & { readonly deviceCookie: string };
 
 /** Forgetting, resetting and changing the password. */
 export function createPasswordsService(parts: PasswordParts) {
-  const { db, mail, secretHash, devices, publicUrl, clock } = parts;
+  const { db, mail, secretHash, devices, audit, publicUrl, clock } = parts;
   const accounts = createAccountsRepository(db);
   const resets = createPasswordResetsRepository(db);
 
@@ -62,6 +64,9 @@ export function createPasswordsService(parts: PasswordParts) {
     if (!account) return null;
     return writeLetter(mailTexts.passwordChanged, { to, url: new URL(paths.forgot, publicUrl) });
   };
+
+  const record = (id: number, action: 'password-changed' | 'password-reset', within: Database) =>
+    audit.record({ actorId: id, action, subject: `users/${id}`, details: {} }, within);
 
   /**
    * Makes this browser known, so an owner locked out by guesses of others can sign in with the new password. The old
@@ -96,6 +101,7 @@ export function createPasswordsService(parts: PasswordParts) {
         await createRegistrationsRepository(tx).deleteAll(account.id);
         await createPasswordResetsRepository(tx).deleteAll(account.id);
         await mail.post({ kind: 'password-changed', to: account.email }, tx);
+        await record(account.id, 'password-reset', tx);
       });
       const deviceCookie = deviceCookieOf({ ...account, passwordHash });
       return { statusCode: 200, message: passwordTexts.resetSucceeded, deviceCookie };
@@ -117,6 +123,7 @@ export function createPasswordsService(parts: PasswordParts) {
         await createOpenSessionsRepository(tx).endAll(account.id);
         await createPasswordResetsRepository(tx).deleteAll(account.id);
         await mail.post({ kind: 'password-changed', to: account.email }, tx);
+        await record(account.id, 'password-changed', tx);
       });
       const deviceCookie = deviceCookieOf({ ...account, passwordHash });
       return { statusCode: 200, message: passwordTexts.changed, deviceCookie };

@@ -50,6 +50,21 @@ describe('POST /auth/register', () => {
     expect((await verify(code)).status, 'a code works once').toBe(400);
   });
 
+  test.each([
+    {
+      path: '/auth/register',
+      body: { name: '', email: '', password: '', phoneNumber: '' },
+      message: 'Họ tên, E-mail, Mật khẩu, Số điện thoại không được bỏ trống.',
+    },
+    {
+      path: '/auth/login',
+      body: { email: '', password: '' },
+      message: 'E-mail, Mật khẩu không được bỏ trống.',
+    },
+  ])('$path: a blank form names every missing field', async ({ path, body, message }) => {
+    expect(await call('POST', path, { body })).toMatchObject({ status: 400, body: { message } });
+  });
+
   test('the mail is in Vietnamese, with the code alone on a line and a link that fills the form', async () => {
     await register();
     const [mail] = await deliverMail();

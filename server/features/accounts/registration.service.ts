@@ -7,7 +7,7 @@ import { mailTexts } from '#contract/texts/mail.ts';
 import { timeInVietnam } from '#core/vietnamese/time-in-vietnam.ts';
 import type { Database } from '#server/db/connect.ts';
 import { type Composer, type MailService, writeLetter } from '#server/features/mail/mail.service.ts';
-import { badRequest } from '#server/http/errors.ts';
+import { badRequest, forbidden } from '#server/http/errors.ts';
 import type { RateLimits } from '#server/http/requests/rate-limits.ts';
 import type { Visitor } from '#server/http/route.ts';
 import { createAccountsRepository } from './accounts.repository.ts';
@@ -16,13 +16,16 @@ import type { KnownDevices } from './known-devices.ts';
 import { createOneTimeCodes, NOBODY } from './one-time-codes.ts';
 import { hashPassword, refuseWeak } from './passwords.ts';
 import type { SecretHash } from './secret-hash.ts';
+import type { SessionsService } from './sessions.service.ts';
 
 interface RegistrationParts {
   readonly db: Database;
   readonly mail: MailService;
   readonly secretHash: SecretHash;
   readonly devices: KnownDevices;
+  readonly sessions: Pick<SessionsService, 'enterRegistered'>;
   readonly rateLimits: RateLimits;
+  readonly isRegistrationOpen: () => Promise<boolean>;
   readonly publicUrl: URL;
   readonly clock: () => Date;
 }
@@ -36,7 +39,7 @@ interface Registration {
 
 /** From the form to a confirmed e-mail. The replies never reveal whether an e-mail is known. */
 export function createRegistrationService(parts: RegistrationParts) {
-  const { db, mail, secretHash, devices, rateLimits, publicUrl, clock } = parts;
+  const { db, mail, secretHash, devices, sessions, rateLimits, isRegistrationOpen, publicUrl, clock } = parts;
   const accounts = createAccountsRepository(db);
   const registrations = createRegistrationsRepository(db);
   const codes = createOneTimeCodes({ db, secretHash, clock });
@@ -79,6 +82,7 @@ export function createRegistrationService(parts: RegistrationParts) {
      * nobody else can end a code that was sent or attach a password to it.
      */
     async register({ email, password, ...person }: Registration, visitor: Visitor) {
+      if (!(await isRegistrationOpen())) throw forbidden(registrationTexts.closed);
       refuseWeak(password, [email, ...Object.values(person)], 'password');
       const device = devices.findOrCreate(visitor.cookies);
       const browserHash = hashOfBrowser(device.id);
@@ -100,12 +104,14 @@ export function createRegistrationService(parts: RegistrationParts) {
       };
     },
 
-    async verifyOtp(email: string, code: string, visitor: Visitor): Promise<Done> {
+    /** Signs in where the registration was typed: whoever has its browser and its mailbox is its owner (D28). */
+    async verifyOtp(email: string, code: string, visitor: Visitor) {
       const account = await accounts.findByEmail(email);
       const waiting = account && !account.verifiedAt ? account.id : NOBODY;
       const confirmed = await codes.confirm(waiting, code, browserOf(visitor));
       if (!confirmed) throw badRequest(registrationTexts.otpRefused);
-      return { statusCode: 200, message: registrationTexts.verified };
+      const login = confirmed.inOwnBrowser ? await sessions.enterRegistered(waiting, visitor) : null;
+      return { statusCode: 200 as const, message: registrationTexts.verified, login };
     },
 
     async resendOtp(email: string, visitor: Visitor): Promise<Done> {

@@ -16,9 +16,10 @@ export interface Tokens {
 export function createTokens(secret: string, clock: () => Date): Tokens {
   const key = new TextEncoder().encode(secret);
   return {
-    async issue({ id, email, roles, tokenVersion, sessionId }) {
+    async issue({ id, email, name, roles, heldRoles = [], tokenVersion, sessionId }) {
       const now = Math.floor(clock().getTime() / 1000);
-      return new SignJWT({ uid: id, roles: [...roles], ver: tokenVersion, sid: sessionId })
+      const held = heldRoles.length > 0 ? { held: [...heldRoles] } : {};
+      return new SignJWT({ uid: id, name, roles: [...roles], ...held, ver: tokenVersion, sid: sessionId })
         .setProtectedHeader({ alg: ALGORITHM })
         .setSubject(email)
         .setIssuedAt(now)
@@ -31,10 +32,16 @@ export function createTokens(secret: string, clock: () => Date): Tokens {
         const { payload } = await jwtVerify(token, key, { algorithms: [ALGORITHM], currentDate: clock() });
         const claims = tokenClaims.safeParse(payload);
         if (!claims.success) return null;
-        const { uid, ver, sid, roles } = claims.data;
+        const { uid, ver, sid, roles, held = [] } = claims.data;
         if (uid === undefined || ver === undefined || !sid || !Array.isArray(roles)) return null;
-        const known = ROLES.filter((role) => roles.includes(role));
-        return { userId: uid, version: ver, sessionId: sid, roles: known };
+        const known = (names: readonly string[]) => ROLES.filter((role) => names.includes(role));
+        return {
+          userId: uid,
+          version: ver,
+          sessionId: sid,
+          roles: known(roles),
+          heldRoles: known(held),
+        };
       } catch (error) {
         if (error instanceof errors.JOSEError) return null;
         throw error;

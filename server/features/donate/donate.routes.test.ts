@@ -7,7 +7,7 @@ import { donateRoutes } from './donate.routes.ts';
 import { readDonation } from './read-donation.ts';
 
 test('the shipped file has a greeting and no bank account', async () => {
-  const { call } = await mountRoutes(donateRoutes(await readDonation(join(projectRoot, 'content'))));
+  const { call } = await mountRoutes(donateRoutes(() => readDonation(join(projectRoot, 'content'))));
   const { status, body } = await call('GET', '/api/donate');
   expect(status).toBe(200);
   expect(body).toMatchObject({ greeting: 'Cảm ơn bạn đã ghé qua', bankAccount: null });
@@ -27,6 +27,6 @@ test('a configured account is public', async () => {
       amounts: [20_000],
     },
   };
-  const { call } = await mountRoutes(donateRoutes(donation));
+  const { call } = await mountRoutes(donateRoutes(async () => donation));
   expect((await call('GET', '/api/donate')).body).toEqual(donation);
 });

@@ -1,5 +1,5 @@
 import { type Donation, getDonation } from '#contract/donate/endpoints.ts';
 import { type Route, route } from '#server/http/route.ts';
 
-/** The file is read at start, so the route only returns it. */
-export const donateRoutes = (donation: Donation): Route[] => [route(getDonation, () => donation)];
+/** From the settings of the site, which follow content/donate.yaml where the owner has changed nothing. */
+export const donateRoutes = (donation: () => Promise<Donation>): Route[] => [route(getDonation, donation)];

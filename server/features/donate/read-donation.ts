@@ -1,4 +1,5 @@
 import type { BankAccount, Donation } from '#contract/donate/endpoints.ts';
+import { ACCOUNT_NUMBER, BANK_NUMBER, hasDistinctAmounts } from '#contract/donate/typed-donation.ts';
 import { DONATION_MAX_VND, DONATION_MIN_VND } from '#contract/limits.ts';
 import { contentTexts } from '#contract/texts/operator.ts';
 import { z } from '#contract/zod.ts';
@@ -28,10 +29,10 @@ type DonationFile = Omit<Donation, 'bankAccount'> & { readonly transfer?: Transf
 const text = z.string().check(z.trim(), z.minLength(1));
 
 // Without quotes YAML would read these two as numbers, and an account would lose its leading zero.
-const bankNumber = z.string(contentTexts.bankNumber).check(z.regex(/^\d{6}$/, contentTexts.bankNumber));
+const bankNumber = z.string(contentTexts.bankNumber).check(z.regex(BANK_NUMBER, contentTexts.bankNumber));
 const accountNumber = z
   .string(contentTexts.accountNumber)
-  .check(z.regex(/^[0-9A-Za-z]{4,19}$/, contentTexts.accountNumber));
+  .check(z.regex(ACCOUNT_NUMBER, contentTexts.accountNumber));
 
 const note = text.check(
   z.refine(
@@ -59,10 +60,7 @@ const donationSchema: z.ZodMiniType<DonationFile> = z.strictObject({
       account: accountNumber,
       accountName: text,
       message: note,
-      amounts: z.array(amount).check(
-        z.minLength(1),
-        z.refine((amounts) => new Set(amounts).size === amounts.length, contentTexts.amountTwice),
-      ),
+      amounts: z.array(amount).check(z.minLength(1), z.refine(hasDistinctAmounts, contentTexts.amountTwice)),
     }),
   ),
 });

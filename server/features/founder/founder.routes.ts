@@ -1,5 +1,5 @@
 import { type Founder, getFounder } from '#contract/founder/endpoints.ts';
 import { type Route, route } from '#server/http/route.ts';
 
-/** The file is read at start, so the route only returns it. */
-export const founderRoutes = (founder: Founder): Route[] => [route(getFounder, () => founder)];
+/** From the settings of the site, which follow content/founder.yaml where the owner has changed nothing. */
+export const founderRoutes = (founder: () => Promise<Founder>): Route[] => [route(getFounder, founder)];

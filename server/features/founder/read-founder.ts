@@ -1,5 +1,6 @@
 import type { Certificate, Founder, Occupation } from '#contract/founder/endpoints.ts';
 import { SOCIAL_KINDS } from '#contract/founder/socials.ts';
+import { CERTIFICATE_YEARS, isPeriod, SECURE_LINK, YEAR_OR_MONTH } from '#contract/founder/typed-founder.ts';
 import { contentTexts } from '#contract/texts/operator.ts';
 import { z } from '#contract/zod.ts';
 import { readContentFile } from '#server/db/content/content-files.ts';
@@ -26,13 +27,9 @@ const listOf = <Value>(entry: z.ZodMiniType<Value>) =>
     [],
   );
 
-/**
- * Only https links: `javascript:` would run in the page. The pattern is strict because browsers treat `https:a.example`
- * as a path, and the part before an @ can look like the host.
- */
 const link = z
   .url({ protocol: /^https$/, hostname: z.regexes.domain, error: contentTexts.secureLink })
-  .check(z.regex(/^https:\/\/[^/@\\]+(?:[/?#]|$)/, contentTexts.secureLink));
+  .check(z.regex(SECURE_LINK, contentTexts.secureLink));
 
 /** One of our own files: the Content-Security-Policy allows no pictures from other sites. */
 const picture = z
@@ -42,10 +39,7 @@ const picture = z
 /** YAML reads 2024 as a number and 2024-09 as a text. */
 const yearOrMonth = z.pipe(
   z.union([z.string(), z.number()], contentTexts.yearOrMonth),
-  z.pipe(
-    z.transform(String),
-    z.string().check(z.regex(/^(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2]))?$/, contentTexts.yearOrMonth)),
-  ),
+  z.pipe(z.transform(String), z.string().check(z.regex(YEAR_OR_MONTH, contentTexts.yearOrMonth))),
 );
 
 const occupation: z.ZodMiniType<Occupation> = z
@@ -57,8 +51,7 @@ const occupation: z.ZodMiniType<Occupation> = z
     text: perhaps(text),
   })
   .check(
-    // Compared only as far as both are known: from 2024-09 to 2024 is valid.
-    z.refine(({ from, to }) => to === null || to >= from.slice(0, to.length), {
+    z.refine(isPeriod, {
       path: ['to'],
       error: contentTexts.endsBeforeBeginning,
     }),
@@ -67,7 +60,7 @@ const occupation: z.ZodMiniType<Occupation> = z
 const certificate: z.ZodMiniType<Certificate> = z.strictObject({
   name: text,
   issuer: perhaps(text),
-  year: perhaps(z.int().check(z.minimum(1950), z.maximum(2100))),
+  year: perhaps(z.int().check(z.minimum(CERTIFICATE_YEARS.first), z.maximum(CERTIFICATE_YEARS.last))),
   image: perhaps(picture),
 });
 

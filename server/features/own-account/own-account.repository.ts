@@ -55,7 +55,10 @@ export const createOwnAccountRepository = (db: Database) => ({
     db.transaction(async (tx) => {
       const due = and(isNotNull(users.deletionDueAt), lte(users.deletionDueAt, now));
       const owners = tx.select({ id: users.id }).from(users).where(due);
-      await tx.update(feedback).set({ name: deletedUserName }).where(inArray(feedback.userId, owners));
+      await tx
+        .update(feedback)
+        .set({ name: deletedUserName, replyTo: null })
+        .where(inArray(feedback.userId, owners));
       await tx
         .update(comments)
         .set({ content: '', deletedAt: now })

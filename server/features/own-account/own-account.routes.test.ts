@@ -145,8 +145,8 @@ describe('deleting one’s account', () => {
     expect(await owners()).toEqual([1, 2, 3].map(() => [mai.id]));
   });
 
-  test('feedback to the team stays, without a name; notes about the person are deleted', async () => {
-    await db.insert(feedback).values({ userId: lan.id, name: 'Lan', text: 'Góp ý' });
+  test('feedback to the team stays, without a name and an address; notes about the person are deleted', async () => {
+    await db.insert(feedback).values({ userId: lan.id, name: 'Lan', text: 'Góp ý', replyTo: 'lan@vi.vn' });
     await db
       .insert(notifications)
       .values({ kind: 'role-change', note: 'Quyền của Lan', aboutUserId: lan.id });
@@ -154,7 +154,7 @@ describe('deleting one’s account', () => {
     passTime(ACCOUNT_DELETION_DAYS * DAY_MS);
     await background.cleanUp();
     expect(await db.select().from(feedback)).toMatchObject([
-      { userId: null, name: ownAccountTexts.deletedName, text: 'Góp ý' },
+      { userId: null, name: ownAccountTexts.deletedName, text: 'Góp ý', replyTo: null },
     ]);
     expect(await db.$count(notifications)).toBe(0);
   });

@@ -20,7 +20,13 @@ interface OwnAccountServices {
 
 export const ownAccountRoutes = ({ ownAccount, openSessions }: OwnAccountServices) => [
   route(getOwnAccount, ({ caller }) => ownAccount.show(caller)),
-  route(changeOwnAccount, ({ caller, body }) => ownAccount.change(caller, body)),
+  route(changeOwnAccount, async ({ caller, body, headers }) => {
+    const changed = await ownAccount.change(caller, body);
+    // The token has the name, which the menu shows.
+    const freshToken = await openSessions.freshToken(caller);
+    if (freshToken) headers[FRESH_TOKEN_HEADER] = freshToken;
+    return changed;
+  }),
   route(endAllSessions, ({ caller }) => ownAccount.endAllSessions(caller)),
   route(listSessions, ({ caller }) => openSessions.list(caller)),
   route(endSession, ({ caller, params }) => openSessions.end(caller, params.id)),

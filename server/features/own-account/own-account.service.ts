@@ -9,14 +9,18 @@ import type { Database } from '#server/db/connect.ts';
 import type { OpenSessionsService } from '#server/features/accounts/open-sessions.service.ts';
 import type { PasswordsService } from '#server/features/accounts/passwords.service.ts';
 import type { SessionsService } from '#server/features/accounts/sessions.service.ts';
+import type { AuditLogService } from '#server/features/audit/audit-log.service.ts';
+import type { AuditService } from '#server/features/audit/audit.service.ts';
+import type { TailService } from '#server/features/dictionary/tail.service.ts';
 import { type Composer, type MailService, writeLetter } from '#server/features/mail/mail.service.ts';
 import type { NotificationsService } from '#server/features/notifications/notifications.service.ts';
 import type { UsersService } from '#server/features/users/users.service.ts';
 import { unauthorized } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
-import { createProofCheck, type Proof } from './deletion-proof.ts';
 import { createOwnAccountRepository } from './own-account.repository.ts';
-import { createOwnDataRepository } from './own-data.repository.ts';
+import { createOwnDataRepository, type SavedWord } from './own-data.repository.ts';
+import { createOwnLearningRepository } from './own-learning.repository.ts';
+import { createProofCheck, type Proof, type ProofTexts } from './owner-proof.ts';
 
 interface OwnAccountParts {
   readonly db: Database;
@@ -26,15 +30,26 @@ interface OwnAccountParts {
   readonly openSessions: OpenSessionsService;
   readonly users: UsersService;
   readonly notifications: NotificationsService;
+  readonly tail: Pick<TailService, 'row'>;
+  readonly audit: AuditService;
+  readonly auditLog: AuditLogService;
   readonly publicUrl: URL;
   readonly clock: () => Date;
 }
 
 export function createOwnAccountService(parts: OwnAccountParts) {
-  const { db, mail, passwords, sessions, openSessions, users, notifications, publicUrl, clock } = parts;
+  const { db, mail, passwords, sessions, openSessions, users, notifications, audit, auditLog } = parts;
+  const { tail, publicUrl, clock } = parts;
   const accounts = createOwnAccountRepository(db);
   const data = createOwnDataRepository(db);
+  const learning = createOwnLearningRepository(db);
   const requireProof = createProofCheck({ passwords, sessions, clock });
+
+  const deletionTexts: ProofTexts = {
+    proofWrong: ownAccountTexts.deletionPasswordWrong,
+    proofNeeded: ownAccountTexts.deletionNeedsProof,
+    proofStale: ownAccountTexts.deletionGoogleStale,
+  };
 
   async function find(caller: Caller) {
     const account = await accounts.find(caller.id);
@@ -53,6 +68,12 @@ export function createOwnAccountService(parts: OwnAccountParts) {
     };
   };
 
+  /** A saved word of the long tail is not in the database. */
+  const withTailWord = (saved: SavedWord): SavedWord => {
+    const word = saved.kanji === null && saved.itemId !== null ? tail.row(saved.itemId) : null;
+    return word ? { ...saved, kanji: word.kanji, hiragana: word.hiragana, mean: word.mean } : saved;
+  };
+
   const composeDeletion: Composer = async ({ to, details }) => {
     const { lines, ...texts } = mailTexts.deletionRequested;
     return writeLetter(
@@ -63,6 +84,10 @@ export function createOwnAccountService(parts: OwnAccountParts) {
 
   return {
     show,
+
+    /** Refuses unless the owner is calling. */
+    requireOwner: async (caller: Caller, proof: Proof, texts: ProofTexts): Promise<void> =>
+      requireProof(await find(caller), proof, texts),
 
     async change(caller: Caller, details: { name: string; phoneNumber: string | null }): Promise<OwnAccount> {
       await accounts.change(caller.id, details);
@@ -75,22 +100,29 @@ export function createOwnAccountService(parts: OwnAccountParts) {
     },
 
     async exportData(caller: Caller) {
+      await audit.count(
+        { actorId: caller.id, action: 'own-data-exported', subject: `users/${caller.id}`, details: {} },
+        db,
+      );
       return {
         exportedAt: clock().toISOString(),
         account: await find(caller),
         sessions: await openSessions.list(caller),
-        scores: await data.scores(caller.id),
-        tries: await data.tries(caller.id),
-        refusedAnswers: await data.refusedAnswers(caller.id),
-        mistakes: await data.mistakes(caller.id),
-        learningEvents: await data.learningEvents(caller.id),
-        memoryCards: await data.memoryCards(caller.id),
-        ownCards: await data.ownCards(caller.id),
-        reminder: await data.reminder(caller.id),
-        league: await data.league(caller.id),
+        accountLog: await auditLog.aboutAccount(caller.id),
+        secondFactor: await data.secondFactor(caller.id),
+        scores: await learning.scores(caller.id),
+        tries: await learning.tries(caller.id),
+        refusedAnswers: await learning.refusedAnswers(caller.id),
+        mistakes: await learning.mistakes(caller.id),
+        learningEvents: await learning.learningEvents(caller.id),
+        memoryCards: await learning.memoryCards(caller.id),
+        ownCards: await learning.ownCards(caller.id),
+        reminder: await learning.reminder(caller.id),
+        reminderDevices: await learning.reminderDevices(caller.id),
+        league: await learning.league(caller.id),
         suggestedAnswers: await data.suggestedAnswers(caller.id),
         suggestedMeanings: await data.suggestedMeanings(caller.id),
-        notebook: await data.notebook(caller.id),
+        notebook: (await data.notebook(caller.id)).map(withTailWord),
         comments: await data.comments(caller.id),
         likedComments: await data.likedComments(caller.id),
         reportedComments: await data.reportedComments(caller.id),
@@ -108,7 +140,7 @@ export function createOwnAccountService(parts: OwnAccountParts) {
      * within that time also allows the undo.
      */
     async requestDeletion(caller: Caller, proof: Proof) {
-      await requireProof(await find(caller), proof);
+      await requireProof(await find(caller), proof, deletionTexts);
       const dueAt = new Date(clock().getTime() + ACCOUNT_DELETION_DAYS * DAY_MS);
       const date = timeInVietnam(dueAt);
       await db.transaction(async (tx) => {

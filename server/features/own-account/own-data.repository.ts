@@ -1,6 +1,5 @@
-import { and, asc, desc, eq, getTableColumns, isNull, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
-import { learningEventColumns, learningEventOf } from '#server/db/learning-event-row.ts';
 import {
   answerSuggestions,
   categories,
@@ -14,19 +13,9 @@ import {
   favorites,
   feedback,
   items,
-  leagueMembers,
-  leagueMinutes,
-  leaguePlaces,
-  learningEvents,
   lessons,
-  memoryCards,
-  mistakes,
-  ownCards,
-  practiceTries,
-  refusedAnswers,
-  reminders,
   reviewNotes,
-  scoreLedger,
+  secondFactors,
   sentenceReports,
   sentences,
   suggestedMeanings,
@@ -34,119 +23,17 @@ import {
   topics,
 } from '#server/db/schema/index.ts';
 
-const { userId: _ofCard, ...cardColumns } = getTableColumns(memoryCards);
-const { userId: _ofOwnCard, ...ownCardColumns } = getTableColumns(ownCards);
-
 /**
- * All data of a user besides the account itself. Add every new table with user data here. Notifications are exported by
- * their own service, which knows their texts.
+ * What a user has written and kept, besides the account itself. Add every new table with user data here, or to
+ * `own-learning.repository.ts`. Notifications are exported by their own service, which knows their texts.
  */
 export const createOwnDataRepository = (db: Database) => ({
-  scores: (userId: number) =>
+  /** Without its key and the recovery codes. */
+  secondFactor: (userId: number) =>
     db
-      .select({
-        sentenceId: scoreLedger.sentenceId,
-        mode: scoreLedger.mode,
-        points: scoreLedger.points,
-        createdAt: scoreLedger.createdAt,
-      })
-      .from(scoreLedger)
-      .where(eq(scoreLedger.userId, userId))
-      .orderBy(desc(scoreLedger.createdAt)),
-
-  tries: (userId: number) =>
-    db
-      .select({
-        sentenceId: practiceTries.sentenceId,
-        mode: practiceTries.mode,
-        tries: practiceTries.tries,
-      })
-      .from(practiceTries)
-      .where(eq(practiceTries.userId, userId))
-      .orderBy(asc(practiceTries.sentenceId)),
-
-  refusedAnswers: (userId: number) =>
-    db
-      .select({
-        sentenceId: refusedAnswers.sentenceId,
-        mode: refusedAnswers.mode,
-        answer: refusedAnswers.normalForm,
-        createdAt: refusedAnswers.createdAt,
-      })
-      .from(refusedAnswers)
-      .where(eq(refusedAnswers.userId, userId))
-      .orderBy(desc(refusedAnswers.createdAt)),
-
-  mistakes: (userId: number) =>
-    db
-      .select({
-        sentenceId: mistakes.sentenceId,
-        mode: mistakes.mode,
-        code: mistakes.code,
-        explanation: mistakes.explanationId,
-        typed: mistakes.typed,
-        expected: mistakes.expected,
-        createdAt: mistakes.createdAt,
-      })
-      .from(mistakes)
-      .where(eq(mistakes.userId, userId))
-      .orderBy(desc(mistakes.id)),
-
-  async learningEvents(userId: number) {
-    const rows = await db
-      .select(learningEventColumns)
-      .from(learningEvents)
-      .where(eq(learningEvents.userId, userId))
-      .orderBy(desc(learningEvents.number));
-    return rows.map(learningEventOf);
-  },
-
-  /** What the learning events say about each card. */
-  memoryCards: (userId: number) =>
-    db
-      .select(cardColumns)
-      .from(memoryCards)
-      .where(eq(memoryCards.userId, userId))
-      .orderBy(asc(memoryCards.subject)),
-
-  ownCards: (userId: number) =>
-    db
-      .select(ownCardColumns)
-      .from(ownCards)
-      .where(eq(ownCards.userId, userId))
-      .orderBy(asc(ownCards.createdAt), asc(ownCards.id)),
-  /** Without the token, which is a secret between us and the mailbox. */
-  reminder: (userId: number) =>
-    db
-      .select({
-        state: reminders.state,
-        hour: reminders.hour,
-        timeZone: reminders.timeZone,
-        quietDays: reminders.quietDays,
-        lastSentAt: reminders.lastSentAt,
-        lastSeenAt: reminders.lastSeenAt,
-      })
-      .from(reminders)
-      .where(eq(reminders.userId, userId)),
-
-  /** The membership with this week's place, and the minutes from which the score is counted. */
-  league: async (userId: number) => ({
-    membership: await db
-      .select({
-        joinedAt: leagueMembers.joinedAt,
-        week: leaguePlaces.week,
-        score: leaguePlaces.score,
-        reachedAt: leaguePlaces.reachedAt,
-      })
-      .from(leagueMembers)
-      .leftJoin(leaguePlaces, eq(leaguePlaces.userId, leagueMembers.userId))
-      .where(eq(leagueMembers.userId, userId)),
-    minutes: await db
-      .select({ minute: leagueMinutes.minute, answers: leagueMinutes.answers })
-      .from(leagueMinutes)
-      .where(eq(leagueMinutes.userId, userId))
-      .orderBy(asc(leagueMinutes.minute)),
-  }),
+      .select({ onSince: secondFactors.confirmedAt })
+      .from(secondFactors)
+      .where(eq(secondFactors.userId, userId)),
 
   suggestedAnswers: (userId: number) =>
     db
@@ -184,6 +71,7 @@ export const createOwnDataRepository = (db: Database) => ({
     db
       .select({
         category: categories.name,
+        itemId: favorites.itemId,
         kanji: items.kanji,
         hiragana: items.hiragana,
         mean: items.mean,
@@ -256,7 +144,12 @@ export const createOwnDataRepository = (db: Database) => ({
 
   feedback: (userId: number) =>
     db
-      .select({ name: feedback.name, text: feedback.text, createdAt: feedback.createdAt })
+      .select({
+        name: feedback.name,
+        text: feedback.text,
+        replyTo: feedback.replyTo,
+        createdAt: feedback.createdAt,
+      })
       .from(feedback)
       .where(eq(feedback.userId, userId))
       .orderBy(desc(feedback.createdAt)),
@@ -304,3 +197,5 @@ export const createOwnDataRepository = (db: Database) => ({
       .where(eq(reviewNotes.authorId, userId))
       .orderBy(desc(reviewNotes.createdAt), desc(reviewNotes.id)),
 });
+
+export type SavedWord = Awaited<ReturnType<ReturnType<typeof createOwnDataRepository>['notebook']>>[number];

@@ -20,7 +20,7 @@ async function writePage(): Promise<string> {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>API · Kakehashi</title>
+        <title>${apiDocsTexts.heading}</title>
         <link rel="stylesheet" href="/api-docs.css" />
       </head>
       <body>

@@ -2,6 +2,7 @@ import { BROWSER_ID_HEADER, browserId } from '#contract/browser-id.ts';
 import { type Access, BODY_MEDIA_TYPES, type Endpoint, pathParameters } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { errorBody } from '#contract/errors.ts';
+import { IDEMPOTENCY_KEY_HEADER, idempotencyKey } from '#contract/idempotency-key.ts';
 import { apiDocsTexts } from '#contract/texts/site.ts';
 import { z } from '#contract/zod.ts';
 
@@ -9,7 +10,7 @@ import { z } from '#contract/zod.ts';
 export const openApiDocument = (publicUrl: URL) => ({
   openapi: '3.1.0',
   info: {
-    title: 'Kakehashi API',
+    title: apiDocsTexts.heading,
     version: '1',
     description: apiDocsTexts.description,
   },
@@ -25,6 +26,14 @@ const browserIdParameter = () => ({
   schema: jsonSchema(browserId, 'input'),
 });
 
+const idempotencyKeyParameter = () => ({
+  name: IDEMPOTENCY_KEY_HEADER,
+  in: 'header',
+  required: false,
+  description: apiDocsTexts.idempotencyKey,
+  schema: jsonSchema(idempotencyKey, 'input'),
+});
+
 function operation(endpoint: Endpoint) {
   const { summary, access, params, query, body, accepts = 'json' } = endpoint;
   return {
@@ -35,6 +44,7 @@ function operation(endpoint: Endpoint) {
       ...parameters(params, 'path'),
       ...parameters(query, 'query'),
       ...(endpoint.browserId ? [browserIdParameter()] : []),
+      ...(endpoint.once ? [idempotencyKeyParameter()] : []),
     ],
     ...(body && {
       requestBody: {

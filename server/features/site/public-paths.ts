@@ -1,4 +1,5 @@
 import type { Topic } from '#contract/courses/endpoints.ts';
+import { THEMES } from '#contract/dictionary/themes.ts';
 import { type LessonPlace, paths } from '#contract/paths.ts';
 import { PRACTICE_MODES } from '#contract/practice/modes.ts';
 import type { SitemapEntry } from './sitemap.ts';
@@ -7,6 +8,7 @@ import type { SitemapEntry } from './sitemap.ts';
 const PUBLIC_PAGES = [
   paths.home,
   paths.search,
+  paths.themes,
   paths.exercises,
   paths.path,
   paths.placement,
@@ -33,9 +35,13 @@ interface GrammarPages {
   readonly contrasts: readonly { readonly id: string }[];
 }
 
-/** With the rows of the kana course. */
+/** With the themes of words and the rows of the kana course. */
 export const pageEntries = (kanaRows: readonly { readonly id: string }[]): SitemapEntry[] =>
-  [...PUBLIC_PAGES, ...kanaRows.map(({ id }) => paths.kanaRow(id))].map((path) => ({ path }));
+  [...PUBLIC_PAGES, ...THEMES.map(paths.theme), ...kanaRows.map(({ id }) => paths.kanaRow(id))].map(
+    (path) => ({
+      path,
+    }),
+  );
 
 /** Topics, their curricula, and every practice mode of each lesson. The last change of a course is not recorded. */
 export const lessonEntries = (topics: readonly Topic[], lessons: readonly LessonPlace[]): SitemapEntry[] =>

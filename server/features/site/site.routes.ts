@@ -11,6 +11,7 @@ import {
   ready,
   robots,
   sitemapIndex,
+  webManifest,
   wordsSitemap,
 } from '#contract/site/endpoints.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
@@ -20,6 +21,7 @@ import { route } from '#server/http/route.ts';
 import { API_DOCS_POLICY, apiDocsPage } from './api-docs-page.ts';
 import { openApiDocument } from './open-api-document.ts';
 import type { SitemapsService } from './sitemaps.service.ts';
+import { webAppManifest } from './web-manifest.ts';
 
 /**
  * Private and admin screens are closed to search engines. Public pages that should not be indexed, such as search
@@ -69,6 +71,10 @@ export const siteRoutes = ({ publicUrl, pingDatabase, isLeaving, sitemaps }: Sit
       asVersion(await sitemaps.file('lessons', query.page), headers),
     ),
     route(robots, () => robotsText(publicUrl)),
+    route(webManifest, ({ headers }) => {
+      headers['Cache-Control'] = 'no-cache';
+      return JSON.stringify(webAppManifest);
+    }),
     route(openApi, () => (described ??= JSON.stringify(openApiDocument(publicUrl)))),
     route(apiDocs, ({ headers }) => {
       headers['Content-Security-Policy'] = API_DOCS_POLICY;

@@ -17,7 +17,8 @@ import { createUsersService } from './users.service.ts';
 const { db } = await openTestDatabase();
 const audit = createAuditService();
 const notifications = createNotificationsService({ db, clock: () => TEST_NOW });
-const users = createUsersService({ db, audit, notifications });
+const clock = () => TEST_NOW;
+const users = createUsersService({ db, audit, notifications, clock });
 const { call, factories } = await mountRoutes(usersRoutes(users));
 
 let admin: TestUser;
@@ -50,7 +51,13 @@ describe('PUT /auth/users/{id}/role', () => {
     const reply = await put(admin, hoa.id, ['SUPPLIER', 'ADMIN', 'USER']);
     const after: Role[] = ['ADMIN', 'USER', 'SUPPLIER'];
     expect(reply.status).toBe(200);
-    expect(reply.body).toEqual({ id: hoa.id, email: hoa.email, name: 'Hoa', roles: after, verified: true });
+    expect(reply.body).toMatchObject({
+      id: hoa.id,
+      email: hoa.email,
+      name: 'Hoa',
+      roles: after,
+      verified: true,
+    });
     expect(await rolesOf(hoa.id)).toEqual(['ADMIN', 'SUPPLIER', 'USER']);
 
     const left = await sideEffects();
@@ -67,8 +74,8 @@ describe('PUT /auth/users/{id}/role', () => {
         userId: null,
         kind: 'role-change',
         note:
-          'chu@example.com đổi quyền của hoa@example.com: Người học (USER), Kiểm duyệt (QC) → ' +
-          'Quản trị (ADMIN), Người học (USER), Cộng tác viên (SUPPLIER)',
+          'chu@example.com đổi quyền của hoa@example.com: Người học, Kiểm duyệt (QC) → ' +
+          'Quản trị (ADMIN), Người học, Cộng tác viên (SUPPLIER)',
         createdAt: TEST_NOW,
       },
       {
@@ -121,7 +128,12 @@ describe('PUT /auth/users/{id}/role', () => {
   test('all or nothing: when the last notification fails, nothing is changed', async () => {
     const hoa = await factories.user();
     const notifyUser = () => Promise.reject(new Error('no room left'));
-    const failing = createUsersService({ db, audit, notifications: { ...notifications, notifyUser } });
+    const failing = createUsersService({
+      db,
+      audit,
+      notifications: { ...notifications, notifyUser },
+      clock,
+    });
     await expect(failing.changeRoles(admin, hoa.id, ['USER', 'QC'])).rejects.toThrow('no room left');
     expect(await rolesOf(hoa.id)).toEqual(['USER']);
     await expectNoSideEffects();

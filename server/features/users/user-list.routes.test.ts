@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { User } from '#contract/users/endpoints.ts';
 import { withoutMarks } from '#core/vietnamese/without-marks.ts';
-import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { buildTestApp, TEST_NOW } from '#server/testing/build-test-app.ts';
 import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import type { TestUser } from '#server/testing/data/factories.ts';
 
@@ -20,16 +20,31 @@ describe('GET /auth/load/users', () => {
   test('lists all users with their roles in a fixed order, and unconfirmed e-mails', async () => {
     const hoa = await factories.user({ name: 'Hoa', roles: ['QC', 'SUPPLIER', 'USER', 'ADMIN'] });
     const mai = await factories.user({ name: 'Mai', roles: [], verified: false });
+    const fresh = {
+      createdAt: expect.any(String),
+      // Their sessions are as old as this; factories store nothing else.
+      lastActiveAt: TEST_NOW.toISOString(),
+      blocked: null,
+      hasSecondFactor: false,
+    };
     const shown = [
-      { id: admin.id, email: admin.email, name: 'Chủ nhà', roles: ['ADMIN', 'USER'], verified: true },
       {
+        ...fresh,
+        id: admin.id,
+        email: admin.email,
+        name: 'Chủ nhà',
+        roles: ['ADMIN', 'USER'],
+        verified: true,
+      },
+      {
+        ...fresh,
         id: hoa.id,
         email: hoa.email,
         name: 'Hoa',
         roles: ['ADMIN', 'USER', 'SUPPLIER', 'QC'],
         verified: true,
       },
-      { id: mai.id, email: mai.email, name: 'Mai', roles: [], verified: false },
+      { ...fresh, id: mai.id, email: mai.email, name: 'Mai', roles: [], verified: false },
     ];
     expect((await list()).body).toEqual(shown);
   });

@@ -16,6 +16,7 @@ interface UsersParts {
   readonly db: Database;
   readonly audit: AuditService;
   readonly notifications: NotificationsService;
+  readonly clock: () => Date;
 }
 
 interface RoleChange {
@@ -24,7 +25,7 @@ interface RoleChange {
   readonly after: readonly Role[];
 }
 
-export function createUsersService({ db, audit, notifications }: UsersParts) {
+export function createUsersService({ db, audit, notifications, clock }: UsersParts) {
   /** The only way to change roles. Changes take turns, and each starts from the result of the one before. */
   const change = (actor: Caller, userId: number, rolesAfter: (before: readonly Role[]) => readonly Role[]) =>
     db.transaction(async (tx): Promise<User> => {
@@ -43,6 +44,27 @@ export function createUsersService({ db, audit, notifications }: UsersParts) {
       await users.replaceRoles(userId, after);
       await recordAndNotify(actor, { user, before, after }, tx);
       return { ...user, roles: after };
+    });
+
+  /** The only way to block and unblock. Takes turns with changes of roles, because both count the admins. */
+  const changeBlock = (actor: Caller, userId: number, reason: string | null) =>
+    db.transaction(async (tx): Promise<User> => {
+      const users = createUsersRepository(tx);
+      await users.lockRoles();
+      if (!(await users.holds(actor.id, 'ADMIN'))) throw forbidden(userTexts.noLongerAdmin);
+      if (actor.id === userId) throw conflict(userTexts.blockSelf);
+      const row = await users.findAndLock(userId);
+      if (!row) throw notFound(userTexts.notFound);
+      if (row.blockedReason === reason) return asUser(row);
+
+      if (reason !== null) await requireAnotherAdmin(userId, tx, userTexts.blockLastAdmin);
+      const blockedAt = reason === null ? null : clock();
+      if (reason === null) await users.unblock(userId);
+      else await users.block(userId, clock(), reason);
+      const action = reason === null ? 'user-unblocked' : 'user-blocked';
+      const details = reason === null ? {} : { reason };
+      await audit.record({ actorId: actor.id, action, subject: `users/${userId}`, details }, tx);
+      return asUser({ ...row, blockedAt, blockedReason: reason });
     });
 
   async function recordAndNotify(
@@ -91,6 +113,9 @@ export function createUsersService({ db, audit, notifications }: UsersParts) {
     grantRole: (actor: Caller, userId: number, role: Role) =>
       change(actor, userId, (before) => [...before, role]),
 
+    block: (actor: Caller, userId: number, reason: string) => changeBlock(actor, userId, reason),
+    unblock: (actor: Caller, userId: number) => changeBlock(actor, userId, null),
+
     requireAnotherAdmin,
   };
 }
@@ -102,10 +127,17 @@ const inOrder = (roles: readonly Role[]) => ROLES.filter((role) => roles.include
 const inWords = (roles: readonly Role[]) =>
   roles.map((role) => roleNames[role]).join(', ') || notificationTexts.noRole;
 
-const asUser = ({ id, email, name, roles, verifiedAt }: UserRow): User => ({
-  id,
-  email,
-  name,
+const asUser = ({ roles, verifiedAt, createdAt, lastActiveAt, ...row }: UserRow): User => ({
+  id: row.id,
+  email: row.email,
+  name: row.name,
   roles: inOrder(roles),
   verified: verifiedAt !== null,
+  createdAt: createdAt.toISOString(),
+  lastActiveAt: lastActiveAt?.toISOString() ?? null,
+  blocked:
+    row.blockedAt && row.blockedReason !== null
+      ? { at: row.blockedAt.toISOString(), reason: row.blockedReason }
+      : null,
+  hasSecondFactor: row.hasSecondFactor,
 });

@@ -1,9 +1,9 @@
+import { ANSWERS_COMPARED_MAX_CHARS, PARAPHRASES_SHOWN } from '#contract/content-limits.ts';
 import type {
   InspectedSentence,
   SentenceDraft,
   SentenceWarning,
 } from '#contract/contributions/sentence-endpoints.ts';
-import { ANSWERS_COMPARED_MAX_CHARS, PARAPHRASES_SHOWN } from '#contract/limits.ts';
 import { sentenceWarnings } from '#contract/texts/sentence-analysis.ts';
 import { compileInSteps, type Model, type SentenceToJudge } from '#core/grading/compile-model.ts';
 import type { Lexicon } from '#core/grading/lexicon.ts';

@@ -1,5 +1,5 @@
+import { WORDINGS_COUNTED_MAX, WORDINGS_SHOWN } from '#contract/content-limits.ts';
 import type { ExpandedAnswer, SentenceDraft } from '#contract/contributions/sentence-endpoints.ts';
-import { WORDINGS_COUNTED_MAX, WORDINGS_SHOWN } from '#contract/limits.ts';
 import { courseFieldNames, courseRefusals } from '#contract/texts/course-writing.ts';
 import { answerProblem } from '#contract/texts/sentence-analysis.ts';
 import { hasJapanese } from '#core/japanese/kana.ts';

@@ -2,9 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Without `TOKEN_SECRET`, a random secret is stored in the data folder, so that sessions survive a restart. */
-export async function loadOrCreateTokenSecret(dataDir: string): Promise<string> {
-  const path = join(dataDir, 'token-secret');
+/**
+ * Without `TOKEN_SECRET` or `SETTINGS_KEY`, a random secret is stored in the data folder: sessions survive a restart, and
+ * stored keys and passwords stay readable.
+ */
+type SecretFile = 'token-secret' | 'settings-key';
+
+export async function loadOrCreateSecret(dataDir: string, name: SecretFile): Promise<string> {
+  const path = join(dataDir, name);
   await mkdir(dataDir, { recursive: true });
   const known = await readIfThere(path);
   if (known) return known;

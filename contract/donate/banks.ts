@@ -1,0 +1,21 @@
+/** Banks that take VietQR transfers, by their number at NAPAS. Others are typed by hand. */
+export const BANKS: readonly { readonly bank: string; readonly name: string }[] = [
+  { bank: '970436', name: 'Vietcombank' },
+  { bank: '970415', name: 'VietinBank' },
+  { bank: '970418', name: 'BIDV' },
+  { bank: '970405', name: 'Agribank' },
+  { bank: '970407', name: 'Techcombank' },
+  { bank: '970422', name: 'MB Bank' },
+  { bank: '970416', name: 'ACB' },
+  { bank: '970432', name: 'VPBank' },
+  { bank: '970423', name: 'TPBank' },
+  { bank: '970403', name: 'Sacombank' },
+  { bank: '970437', name: 'HDBank' },
+  { bank: '970441', name: 'VIB' },
+  { bank: '970443', name: 'SHB' },
+  { bank: '970426', name: 'MSB' },
+  { bank: '970448', name: 'OCB' },
+  { bank: '970440', name: 'SeABank' },
+  { bank: '970431', name: 'Eximbank' },
+  { bank: '970449', name: 'LPBank' },
+];
