@@ -9,7 +9,7 @@ export default defineConfig({
   // One for each of two cores: the browser and the product keep a core busy.
   workers: 2,
   // Another process on the machine can starve a test once; tests that needed a retry are listed as flaky at the end.
-  retries: 1,
+  retries: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   // A test waits for mails, slow hashes and delays on screen, which all take longer on a busy machine.
@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     viewport: DESK,
     locale: 'vi-VN',
+    // A worker stores the whole app in every new context, and hides its requests from routes: only some specs want it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: chromiumArgs,

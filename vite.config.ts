@@ -9,6 +9,9 @@ import { serveHonoInDevelopment } from './scripts/vite-hono-dev.ts';
 /** With everything that they import. */
 const FRAME = /\/app\/(root|entry\.client|layouts\/site-layout)\.tsx/;
 
+/** The learner's own record: what is due, days, the memory of cards. Visitors do without it. */
+const LEARNING = /\/(core\/(memory|habits|learning)|app\/lib\/(learning|memory)|ts-fsrs|idb)\//;
+
 export default defineConfig({
   plugins: [
     tailwindcss(),
@@ -34,6 +37,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'frame', test: FRAME },
+                { name: 'learning', test: LEARNING, minShareCount: 6 },
                 { name: 'common', test: isLight, minShareCount: 12 },
               ],
             },

@@ -1,40 +1,55 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
-import { browserApi } from '#app/lib/api/browser-api.ts';
-import { createQueryClient, queryClientContext, rememberQueries } from '#app/lib/api/query-client.ts';
+import { browserApi, onLateReply } from '#app/lib/api/browser-api.ts';
+import { contextWith, createQueryClient, rememberQueries } from '#app/lib/api/query-client.ts';
 import { showChoices } from '#app/lib/choices/document-choices.ts';
-import { prepareRouter } from './page-start.tsx';
+import { serverSilence } from '#app/lib/network/server-silence.ts';
+import { keepInstallOffer } from '#app/lib/service-worker/install-offer.ts';
+import { whenIdle } from '#app/lib/when-idle.ts';
+import { isShell, prepareRouter } from './page-start.tsx';
 import { readQueryData } from './query-data.tsx';
 
 const client = createQueryClient(browserApi());
-rememberQueries(client, readQueryData());
+const pageData = readQueryData();
+rememberQueries(client, pageData);
+onLateReply(({ method, path }) => void client.invalidateQueries({ queryKey: [method, path] }));
+keepInstallOffer();
 
 // Follow what another tab chooses, such as the theme or furigana.
 window.addEventListener('storage', showChoices);
 
 reloadWhenOnline();
 
+// As a transition, React works in short pieces: a tap or a key is answered in between.
 const hydrate = () =>
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <QueryClientProvider client={client}>
-        <HydratedRouter
-          getContext={() => {
-            const context = new RouterContextProvider();
-            context.set(queryClientContext, client);
-            return context;
-          }}
-        />
-      </QueryClientProvider>
-    </StrictMode>,
-  );
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <QueryClientProvider client={client}>
+          <HydratedRouter getContext={() => contextWith(client)} />
+        </QueryClientProvider>
+      </StrictMode>,
+    );
+  });
 
 if (import.meta.env.DEV) hydrate();
-else void prepareRouter().then(hydrate);
+else {
+  // The service worker has waited for the server already: the calls of the page need not.
+  if (isShell()) serverSilence.noteSilence();
+  void prepareRouter().then(hydrate).then(prepareForOffline);
+}
+
+/** After everything that the visitor waits for. Without a service worker the product is a site like others. */
+function prepareForOffline(): void {
+  if (!('serviceWorker' in navigator)) return;
+  whenIdle(async () => {
+    const { startOffline } = await import('#app/lib/kept/start-offline.ts');
+    await startOffline(pageData);
+  });
+}
 
 /**
  * When the code of a page cannot be loaded, the router reloads the document. Offline that would end at the browser's

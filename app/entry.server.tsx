@@ -13,6 +13,7 @@ import { createQueryClient, queryClientContext } from '#app/lib/api/query-client
 import { firstPaintScript } from '#app/lib/choices/document-choices.ts';
 import { japaneseFontScript } from '#app/lib/head/japanese-font.ts';
 import { begunLessonScript } from '#app/lib/progress/begun-lesson.ts';
+import { closedAnnouncementScript } from '#app/lib/site/closed-announcement.ts';
 import { PageScriptsContext, pageScriptsOf } from './page-start.tsx';
 import { restoreScrollScript } from './scroll-memory.tsx';
 
@@ -23,6 +24,7 @@ export const inlineScripts: readonly string[] = [
   firstPaintScript,
   japaneseFontScript,
   begunLessonScript,
+  closedAnnouncementScript,
   restoreScrollScript,
 ];
 

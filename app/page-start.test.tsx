@@ -2,12 +2,12 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.browser';
 import type { EntryContext } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import { PageScripts, PageScriptsContext, pageScriptsOf, prepareRouter } from './page-start.tsx';
+import { isShell, PageScripts, PageScriptsContext, pageScriptsOf, prepareRouter } from './page-start.tsx';
 
 const written = '</script><script>alert(1)</script><!--';
 
 /** The part of React Router's entry context that is used. */
-const entryContext = (state: string) =>
+const entryContext = (state: string, page = 'pages/home') =>
   ({
     manifest: {
       url: '/assets/manifest.js',
@@ -15,16 +15,17 @@ const entryContext = (state: string) =>
       routes: {
         root: { id: 'root', module: '/assets/root.js', imports: ['/assets/frame.js'] },
         'pages/home': { id: 'pages/home', module: '/assets/home.js', imports: ['/assets/cards.js'] },
+        'pages/site/shell-page': { id: 'pages/site/shell-page', module: '/assets/shell.js' },
         'pages/other': { id: 'pages/other', module: '/assets/other.js' },
       },
     },
-    staticHandlerContext: { matches: [{ route: { id: 'root' } }, { route: { id: 'pages/home' } }] },
+    staticHandlerContext: { matches: [{ route: { id: 'root' } }, { route: { id: page } }] },
     serverHandoffString: '{"ssr":true,"basename":"\\u003c/script\\u003e"}',
     serverHandoffStream: new Blob([state]).stream(),
   }) as unknown as EntryContext;
 
-async function render(state: string): Promise<string> {
-  const value = await pageScriptsOf(entryContext(state));
+async function render(state: string, page?: string): Promise<string> {
+  const value = await pageScriptsOf(entryContext(state, page));
   return renderToStaticMarkup(createElement(PageScriptsContext, { value }, createElement(PageScripts)));
 }
 
@@ -72,4 +73,12 @@ test('the browser reads what the server wrote: build, state and route modules', 
   expect(await new Response(context.stream).text()).toBe(`${written}水`);
   expect(modules).toEqual({ root: { file: '/assets/root.js' }, 'pages/home': { file: '/assets/home.js' } });
   expect(loaded.toSorted()).toEqual(['/assets/home.js', '/assets/manifest.js', '/assets/root.js']);
+});
+
+test.each([
+  { page: 'pages/site/shell-page', shell: true, why: 'the service worker did not reach the server' },
+  { page: 'pages/home', shell: false, why: 'the server has sent the page' },
+])('$page is the shell: $shell, $why', async ({ page, shell }) => {
+  document.body.innerHTML = (await render('', page)).replace(/<script type="module".*/, '');
+  expect(isShell()).toBe(shell);
 });

@@ -63,10 +63,19 @@ export function PageScripts() {
   );
 }
 
+function readStart(): PageStart {
+  const text = document.getElementById(ELEMENT_ID)?.textContent ?? '';
+  return JSON.parse(text) as PageStart;
+}
+
+/** Whether the document is the shell from the device: the server was not reached, or silent (decision 059). */
+export const isShell = (): boolean => Object.hasOwn(readStart().modules, SHELL_ROUTE);
+
+const SHELL_ROUTE = 'pages/site/shell-page';
+
 /** In the browser: sets the globals that `HydratedRouter` reads from the window. */
 export async function prepareRouter(load = loadModule): Promise<void> {
-  const text = document.getElementById(ELEMENT_ID)?.textContent ?? '';
-  const { router, state, manifest, modules } = JSON.parse(text) as PageStart;
+  const { router, state, manifest, modules } = readStart();
   const loading = Object.entries(modules).map(async ([id, file]) => [id, await load(file)] as const);
   const [routeModules] = await Promise.all([Promise.all(loading), load(manifest)]);
   Object.assign(window, {

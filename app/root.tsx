@@ -4,6 +4,7 @@ import vietnamese from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietname
 import vietnameseBold from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietnamese-600-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts } from 'react-router';
+import { SITE_NAME } from '#contract/site-name.ts';
 import { firstPaintScript } from '#app/lib/choices/document-choices.ts';
 import { InlineScript } from '#app/lib/choices/document-scripts.tsx';
 import { japaneseFontScript } from '#app/lib/head/japanese-font.ts';
@@ -36,13 +37,20 @@ export const loader = ({ request }: { request: Request }): SiteAddress => ({
 // The origin does not change.
 export const shouldRevalidate = () => false;
 
-/** The document. It is the same for everyone: the session is known only in the browser. */
+/** A keyboard makes the page shorter instead of covering it: what is fixed at the bottom stands above the keys. */
+const VIEWPORT =
+  'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content';
+
+/**
+ * The document. It is the same for everyone: the session is known only in the browser. Texts of the browser take the name
+ * of the site from it (`contract/site-name.ts`).
+ */
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang="vi" suppressHydrationWarning>
+    <html lang="vi" data-site={SITE_NAME} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="viewport" content={VIEWPORT} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf7f2" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#12141a" />
         {/* Runs before the first paint, so that the page does not flash. Not needed after hydration. */}

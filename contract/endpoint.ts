@@ -40,8 +40,15 @@ export interface Endpoint {
   readonly access: Access;
   /** By name: the limits themselves are defined on the server, and the browser bundle does not need them. */
   readonly limits?: readonly RateName[];
+  /**
+   * Browsers keep the last reply on the device, and show it when there is no network. `shared`: visitors and all
+   * learners get the same one, so it is kept for everybody; `own`: it depends on who asks (`kept-for.ts`).
+   */
+  readonly kept?: 'shared' | 'own';
   /** Clients send the id of their browser (`browser-id.ts`). Optional: the call works without it. */
   readonly browserId?: true;
+  /** Clients may send `Idempotency-Key` (`idempotency-key.ts`): repeated, the call is applied once. */
+  readonly once?: true;
   readonly params?: ObjectSchema;
   readonly query?: ObjectSchema;
   readonly body?: ObjectSchema;
@@ -54,10 +61,29 @@ export interface Endpoint {
   readonly errors?: 'json' | 'text';
   /** The names of the fields in error messages, if the same key means something else in `texts/validation`. */
   readonly fieldNames?: Readonly<Record<string, string>>;
+  /** What is said of a missing field instead of “… không được bỏ trống.”, where the words are fixed (PRODUCT.md). */
+  readonly missingTexts?: Readonly<Record<string, string>>;
 }
 
 export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
   return endpoint;
+}
+
+type WithQuery = Endpoint & { readonly query: ObjectSchema };
+type InBody<E extends WithQuery> = Omit<E, 'method' | 'query' | 'kept'> & {
+  readonly method: 'POST';
+  readonly body: E['query'];
+};
+
+/**
+ * The same call with its parameters in the body: they stand in no address, neither in a log on the way nor among the kept
+ * replies of a device.
+ */
+export function inBody<const E extends WithQuery>(endpoint: E): InBody<E> {
+  const { kept: _, query: body, ...same }: WithQuery = endpoint;
+  const summary = `${same.summary}; chữ nằm trong thân yêu cầu, không nằm trong địa chỉ`;
+  // The compiler cannot follow a rest of something generic.
+  return { ...same, method: 'POST', summary, body } as unknown as InBody<E>;
 }
 
 type Parsed<E, K extends PropertyKey> = E extends { readonly [P in K]: infer S extends Schema }

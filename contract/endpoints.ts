@@ -1,4 +1,5 @@
 import * as accounts from './accounts/endpoints.ts';
+import * as audit from './audit/endpoints.ts';
 import * as chat from './chat/endpoints.ts';
 import * as comments from './comments/endpoints.ts';
 import * as contributions from './contributions/endpoints.ts';
@@ -6,9 +7,13 @@ import * as sentenceTools from './contributions/sentence-endpoints.ts';
 import * as contentWriting from './contributions/writing-endpoints.ts';
 import * as courses from './courses/endpoints.ts';
 import * as lessons from './courses/lesson-endpoints.ts';
+import * as dashboard from './dashboard/endpoints.ts';
 import * as dictionaryAdmin from './dictionary/admin-endpoints.ts';
 import * as dictionaryAnswers from './dictionary/answers.ts';
 import * as dictionary from './dictionary/endpoints.ts';
+import * as packs from './dictionary/pack-endpoints.ts';
+import * as themes from './dictionary/theme-endpoints.ts';
+import * as wordUse from './dictionary/word-use.ts';
 import * as donate from './donate/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as feedback from './feedback/endpoints.ts';
@@ -24,18 +29,24 @@ import * as meanings from './meanings/endpoints.ts';
 import * as dueCards from './memory/due-endpoints.ts';
 import * as memory from './memory/endpoints.ts';
 import * as ownCards from './memory/own-card-endpoints.ts';
+import * as missedSearches from './missed-searches/endpoints.ts';
 import * as notebook from './notebook/endpoints.ts';
 import * as notifications from './notifications/endpoints.ts';
 import * as ownAccount from './own-account/endpoints.ts';
 import * as path from './path/endpoints.ts';
 import * as placement from './placement/endpoints.ts';
+import * as carriedPractice from './practice/carried-endpoints.ts';
 import * as practice from './practice/endpoints.ts';
 import * as confusions from './practice/mistake-endpoints.ts';
 import * as suggestions from './practice/suggestion-endpoints.ts';
 import * as ranking from './ranking/endpoints.ts';
+import * as reminderDevices from './reminders/device-endpoints.ts';
 import * as reminders from './reminders/endpoints.ts';
 import * as reviews from './reviews/endpoints.ts';
 import * as scores from './scores/endpoints.ts';
+import * as secondFactor from './second-factor/endpoints.ts';
+import * as siteSettings from './site-settings/endpoints.ts';
+import * as siteInfo from './site-settings/site-endpoint.ts';
 import * as site from './site/endpoints.ts';
 import * as speech from './speech/endpoints.ts';
 import * as suppliers from './suppliers/endpoints.ts';
@@ -46,7 +57,9 @@ import * as users from './users/endpoints.ts';
 export const endpoints: readonly Endpoint[] = [
   accounts,
   ownAccount,
+  secondFactor,
   users,
+  audit,
   scores,
   ranking,
   notifications,
@@ -59,6 +72,7 @@ export const endpoints: readonly Endpoint[] = [
   sentenceTools,
   reviews,
   practice,
+  carriedPractice,
   confusions,
   suggestions,
   lessonFeedback,
@@ -66,7 +80,12 @@ export const endpoints: readonly Endpoint[] = [
   dictionary,
   dictionaryAdmin,
   dictionaryAnswers,
+  packs,
+  themes,
+  wordUse,
   meanings,
+  missedSearches,
+  dashboard,
   grammarNames,
   grammar,
   notebook,
@@ -79,12 +98,15 @@ export const endpoints: readonly Endpoint[] = [
   ownCards,
   leagues,
   reminders,
+  reminderDevices,
   speech,
   chat,
   talk,
   feedback,
   donate,
   founder,
+  siteInfo,
+  siteSettings,
   site,
 ].flatMap(endpointsIn);
 

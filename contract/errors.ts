@@ -12,5 +12,7 @@ export const errorBody = z.object({
   field: z.optional(z.string()),
   /** Nothing was found, but these are similar (PRODUCT.md, Dictionary). */
   suggestions: z.optional(z.array(z.string())),
+  /** Why a session has ended, if its owner has to be told. */
+  reason: z.optional(z.literal('blocked')),
 });
 export type ErrorBody = z.output<typeof errorBody>;

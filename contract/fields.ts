@@ -6,6 +6,7 @@ import {
   PHONE_MAX_CHARS,
   PHONE_MAX_DIGITS,
   PHONE_MIN_DIGITS,
+  SECOND_FACTOR_CODE_MAX_CHARS,
 } from './limits.ts';
 import { PAGE_SIZE_MAX } from './server-limits.ts';
 import { z } from './zod.ts';
@@ -15,13 +16,17 @@ import { z } from './zod.ts';
 /** The largest id of the database. */
 const ID_MAX = 2 ** 31 - 1;
 
-export const idNumber = z.int().check(z.positive(), z.maximum(ID_MAX));
+/** The id of a row; what callers send is an `idNumber`. */
+export const positiveId = z.int().check(z.positive(), z.maximum(ID_MAX));
 
 /** An id or a count in a path or a query, where everything is text. No leading zeros: one id, one address. */
 export const idText = z.pipe(
   z.string().check(z.regex(/^(0|[1-9]\d{0,8})$/)),
   z.transform((text: string) => Number(text)),
 );
+
+/** An id in a body. Forms and storage hold text, so `"7"` is as good as `7`. */
+export const idNumber = z.union([positiveId, z.pipe(idText, positiveId)]);
 
 /** What a form's e-mail field accepts, including `admin@localhost`, the account of the first start. */
 export const emailText = z
@@ -71,6 +76,11 @@ export const newPassword = z
     z.maxLength(PASSWORD_MAX_CHARS),
   );
 
+/** Six digits of an authenticator app, or a recovery code, as people type them: `123 456`, `k7m2q-9xvtr`. */
+export const secondFactorCode = z
+  .string()
+  .check(z.normalize('NFKC'), z.trim(), z.minLength(1), z.maxLength(SECOND_FACTOR_CODE_MAX_CHARS));
+
 /** Clients send it, but the server ignores it: the token identifies the user (PRODUCT.md, D5). */
 export const ignored = z.optional(z.unknown());
 
@@ -84,12 +94,15 @@ export const pageQuery = z.object({
   size: z.optional(z.coerce.number().check(z.int(), z.positive(), z.maximum(PAGE_SIZE_MAX))),
 });
 
-/** A multipart part with JSON: the server receives it as text, the browser passes an object. */
+/** Marks a rule of several fields whose refusal means that the field of its path is missing. */
+export const ABSENT_FIELD = { isAbsent: true } as const;
+
+/** A multipart part with JSON: the server receives it as text, the browser passes an object. Absent, all its fields are. */
 export const jsonPart = <S extends z.ZodMiniType>(schema: S) =>
   z.pipe(z.transform(textAsJson), schema) as z.ZodMiniType<z.output<S>, z.input<S>>;
 
 function textAsJson(part: unknown, context: z.core.ParsePayload): unknown {
-  if (typeof part !== 'string') return part;
+  if (typeof part !== 'string') return part ?? {};
   try {
     return JSON.parse(part);
   } catch {

@@ -29,7 +29,6 @@ export const SESSION_SEEN_EVERY_MS = 60 * MINUTE_MS;
 export const PASSWORD_MIN_CHARS = 8;
 export const PASSWORD_MAX_CHARS = 128;
 export const EMAIL_MAX_CHARS = 254;
-
 /** A browser counts as known to an account for this long after the last login. */
 export const DEVICE_REMEMBERED_DAYS = 180;
 /** Accounts that one browser can be known to: a family, or a computer in a classroom. */
@@ -64,6 +63,27 @@ export const GOOGLE_CREDENTIAL_MAX_CHARS = 4_096;
 export const GOOGLE_KEYS_TIMEOUT_MS = 5_000;
 /** To delete an account without a password, the Google sign-in must be this recent. */
 export const GOOGLE_FRESH_S = 5 * 60;
+/** The reason that a blocked person is told. */
+export const BLOCK_REASON_MAX_CHARS = 300;
+/** Who has typed the password has this long to type the code. */
+export const LOGIN_CHALLENGE_LIFETIME_S = 5 * 60;
+export const LOGIN_CHALLENGE_MAX_CHARS = 1_000;
+/** As in every authenticator app (RFC 6238). */
+export const TOTP_DIGITS = 6;
+export const TOTP_STEP_S = 30;
+/** Steps before and after the present one that are accepted, for phones whose clock is wrong. */
+export const TOTP_STEPS_AROUND = 1;
+export const RECOVERY_CODES = 10;
+/** 50 bits each: too many to guess even without a limit. */
+export const RECOVERY_CODE_CHARS = 10;
+/** With the spaces and hyphens that people type. */
+export const SECOND_FACTOR_CODE_MAX_CHARS = 40;
+/** The audit log. */
+export const AUDIT_KEPT_DAYS = 365;
+export const LOGINS_KEPT_DAYS = 90;
+/** The same action of the same account within this time is one row, which counts. */
+export const AUDIT_COUNTED_MS = 60_000;
+export const AUDIT_PER_PAGE = 30;
 /** How often expired data is deleted: unconfirmed accounts, expired tokens, accounts that are due for deletion. */
 export const CLEAN_UP_EVERY_MS = 60 * 60_000;
 export const RANKING_SHOWN = 100;
@@ -95,11 +115,23 @@ export const RECENT_SEARCHES_MAX = 30;
 /** Of these; the rest is shown on demand. */
 export const RECENT_SEARCHES_SHOWN = 10;
 export const PINNED_WORDS_MAX = 50;
+/** Lessons on the page of a word, and sentences that are read to find them: する is in nearly all. */
+export const WORD_USE_LESSONS_MAX = 5;
+export const WORD_USE_SENTENCES_READ = 40;
+/** Searches without a result: a text is shown once so many browsers have typed it in so many days. */
+export const MISSED_SEARCH_BROWSERS_MIN = 5;
+export const MISSED_SEARCH_DAYS = 90;
+/** Browsers that count from one address: ids can be invented, and nobody brings a text onto the list alone. */
+export const MISSED_SEARCH_PER_ADDRESS_MAX = 3;
+export const MISSED_SEARCHES_SHOWN = 100;
 export const ITEMS_PER_PAGE = 20;
 export const ITEM_CHANGES_PER_PAGE = 20;
 export const HEADWORD_MAX_CHARS = 60;
 export const MEANING_MAX_CHARS = 200;
 export const EXAMPLES_MAX = 10;
+export const THEMES_OF_WORD_MAX = 6;
+/** The words that the card of a theme shows. */
+export const THEME_WORDS_TASTED = 5;
 export const COGNATE_NOTE_MAX_CHARS = 200;
 /** A note about the use of a word: its warning, the meaning of a collocation, what a particle marks. */
 export const USE_NOTE_MAX_CHARS = 200;
@@ -133,8 +165,6 @@ export const GRAMMAR_SENTENCES_SHOWN = 12;
 export const ANSWER_MAX_CHARS = 300;
 /** How many letters of a missing part are shown before the learner asks for the answer (PRODUCT.md, Practice). */
 export const EXPECTED_LETTERS_SHOWN = 3;
-/** Answers that a browser keeps while the server cannot be reached: some hours of lessons. */
-export const UNSENT_ANSWERS_KEPT = 100;
 /** How many of the next sounds of a lesson are loaded ahead. */
 export const SOUNDS_LOADED_AHEAD = 2;
 /** How many mistakes of one answer are explained at once. */
@@ -175,6 +205,10 @@ export const TOKENIZER_RETRY_S = 5;
 export const POINTS_PER_DAY_MAX = 3_000;
 /** Answers of one learner that are credited within a minute: nobody reads, thinks and types one every three seconds. */
 export const CREDITS_PER_MINUTE_MAX = 20;
+/** Points of an answer that waited for the network count at the time of the answer, at most so long ago. */
+export const LATE_ANSWER_DAYS = 7;
+/** A repeated call is recognised by its key for this long: browsers that stay offline longer are rare. */
+export const RECEIVED_CALLS_DAYS = 90;
 /** Attempts without a login are stored by browser for this long, until the learner logs in. */
 export const BROWSER_TRIES_DAYS = 30;
 /** Sentences stored for one browser, and for all browsers behind one address in a day: enough for a school. */
@@ -184,70 +218,10 @@ export const BROWSER_TRIES_PER_ADDRESS_AND_DAY_MAX = 5_000;
 export const REFUSED_ANSWERS_DAYS = 180;
 /** Named mistakes of one learner; older ones are deleted. */
 export const MISTAKES_KEPT_MAX = 2_000;
-/** Learning events of one account: about 140 a day for ten years. */
-export const LEARNING_EVENTS_MAX = 500_000;
-/** How many a browser sends or receives at once. */
-export const LEARNING_EVENTS_PER_CALL = 200;
-/** The longest are the fitted parameters of memory. */
-export const LEARNING_SUBJECT_MAX_CHARS = 120;
-/** What an imported card brings with it. */
-export const LEARNING_DETAIL_MAX_CHARS = 60;
-/** Spellings that are looked up together, such as of a deck from Anki. */
-export const SPELLINGS_AT_ONCE = 500;
-export const SPELLING_MAX_CHARS = 20;
-/** Cards whose contents are read together: a sitting reads a few ahead. */
-export const CARDS_READ_AT_ONCE = 20;
-/** Cards at the head of the queue that `/api/me/cards/due` lists, at first and at most. */
-export const DUE_CARDS_LISTED = 20;
-export const DUE_CARDS_LISTED_MAX = 100;
-/** Time zones reach from 12 hours west to 14 hours east of Greenwich. */
-export const MINUTES_EAST = { least: -12 * 60, most: 14 * 60, hanoi: 7 * 60 } as const;
-/** Cards that a learner brings, such as from Anki: how many, and how many are sent or listed at once. */
-export const OWN_CARDS_MAX = 20_000;
-export const OWN_CARDS_PER_CALL = 200;
-/** Fewer are sent where their texts are long: a call may have 64 KB. */
-export const OWN_CARDS_BODY_MAX_BYTES = 60_000;
-export const OWN_CARD_FRONT_MAX_CHARS = 500;
-export const OWN_CARD_BACK_MAX_CHARS = 2_000;
-export const OWN_CARD_READING_MAX_CHARS = 200;
-export const OWN_CARD_NOTE_MAX_CHARS = 1_000;
-export const DECK_MAX_CHARS = 100;
-/**
- * The hours of the learner's day in which a reminder may be sent: nothing from 22:00 to 07:00. The usual one is after
- * dinner, with time left to learn.
- */
-export const REMINDER_HOURS = { first: 7, usual: 20, last: 21 } as const;
-/** After so many days without a visit the last reminder is sent. */
-export const REMINDER_DAYS_AWAY_MAX = 14;
-export const TIME_ZONE_MAX_CHARS = 64;
-/** Learners in one group of a weekly league. */
-export const LEAGUE_GROUP_MAX = 30;
-/** How many exercises a lesson and a checkpoint ask, if there are sentences for them. */
-export const LADDER_EXERCISES = 16;
-export const CHECKPOINT_EXERCISES = 14;
-/** A checkpoint is passed with this share of right answers: at most two of 14 are wrong. */
-export const CHECKPOINT_PASS_SHARE = 0.85;
-/** About how long a step of the path takes, by its kind. */
-export const STEP_MINUTES = { kana: 6, lesson: 8, kanji: 8, dialogue: 5, reading: 5, checkpoint: 6 } as const;
-/** The longest example beside the kana chart. */
-export const KANA_SPOKEN_MAX_CHARS = 12;
-/** How long it takes to draw a kana: it has few strokes. */
-export const KANA_DRAWING_MS = 6_000;
 /** A hostile answer can have a mistake in every letter. */
 export const MISTAKES_PER_ANSWER_MAX = 10;
 /** The longest part of an answer that is stored with a mistake. */
 export const MISTAKE_SIDE_MAX_CHARS = 40;
-/** How many confused points are listed, over how many days. */
-export const CONFUSIONS_LISTED = 20;
-export const CONFUSION_PERIOD_DAYS = { week: 7, month: 30 } as const;
-/** How many of them the learner's day shows. */
-export const MISTAKES_TO_MEND = 3;
-/** And how many the page about habits. */
-export const CONFUSIONS_SHOWN = 6;
-/** What a learner can choose as the goal of a day, in minutes. */
-export const DAILY_GOAL_CHOICES = [5, 10, 15, 20, 30, 45, 60, 90, 120] as const;
-/** With fewer reviews the measured retention is left to chance. */
-export const RETENTION_REVIEWS_NEEDED = 20;
 /** Sentences to try on the landing page and on the page of a grammar point. */
 export const TRIAL_SENTENCES = 3;
 
@@ -305,6 +279,11 @@ export const CRUSH_HAPPY_STEP_MS = 1_000;
 export const CHAT_MESSAGE_MAX_CHARS = 1_000;
 /** Enter sends only on screens wider than this (PRODUCT.md, Assistant). */
 export const CHAT_ENTER_ABOVE_PX = 800;
+/** How a phone vibrates for a right answer, and for a wrong one: pulse, pause, pulse. */
+export const HAPTICS_RIGHT_MS = 20;
+export const HAPTICS_WRONG_MS = [40, 70, 40] as const;
+/** The chat button comes back when nothing has scrolled for so long. */
+export const CHAT_BUTTON_RETURN_MS = 500;
 export const CONVERSATION_TITLE_MAX_CHARS = 80;
 export const CONVERSATIONS_PER_USER_MAX = 200;
 export const MESSAGES_PER_CONVERSATION_MAX = 400;
@@ -335,130 +314,6 @@ export const FAVORITES_PER_PAGE = 60;
 /** How many words one call can move, remove or restore. */
 export const FAVORITES_AT_ONCE_MAX = 1_000;
 
-// Anki
-/** What a file may contain: the largest shared decks of Japanese have 20,000 notes and 40,000 media. */
-export const ANKI_LIMITS = {
-  /** Decks with sounds are large; only the parts with text are read. */
-  fileBytes: 2 ** 30,
-  csvBytes: 20 * 2 ** 20,
-  zipEntries: 60_000,
-  zipDirectoryBytes: 16 * 2 ** 20,
-  /** Unpacked, in the memory of a phone. */
-  collectionBytes: 128 * 2 ** 20,
-  /** How many times its packed size a collection may have: text has 10. Small ones may have more. */
-  inflationRatio: 100,
-  inflationFreeBytes: 16 * 2 ** 20,
-  notes: 50_000,
-  cards: 200_000,
-  /** A longer note has a picture in its text, and is skipped. */
-  noteBytes: 100_000,
-  notesBytes: 64 * 2 ** 20,
-  /** Note types and decks, each as one text. */
-  columnBytes: 16 * 2 ** 20,
-  noteTypes: 1_000,
-  fieldsPerNoteType: 200,
-  nameChars: 120,
-  fieldChars: 1_000,
-} as const;
-/** What SQLite may allocate for a file, besides the file itself. */
-export const ANKI_MEMORY_MAX_BYTES = 256 * 2 ** 20;
-/** Reading the largest file on a slow phone takes some seconds. A file that takes longer was made to be slow. */
-export const ANKI_READ_MAX_MS = 60_000;
-/**
- * Words of an export with their sounds: 3.5 MB, and two minutes if none of them was spoken before. It stays below the
- * rate of the voice (`speechPerUser`).
- */
-export const EXPORTED_SOUNDS_MAX = 500;
-/** One word at normal speed, measured over 190 words of the dictionary: 6,903 bytes on average, 8,928 at most. */
-export const EXPORTED_SOUND_BYTES = 7_000;
-/** If it was not spoken before, measured over the same words on two busy cores: 226 ms. */
-export const EXPORTED_SOUND_MS = 230;
-/** After so many sounds in a row that could not be had, the voice is gone for now. */
-export const EXPORTED_SOUNDS_FAILED_MAX = 4;
-/** Calls at the same time that read what is on the exported cards. */
-export const EXPORT_CALLS_AT_ONCE = 3;
-
-// Parameters of the schedule, fitted in the browser
-/** The latest ones. 10,000 took 10.5 s of a laptop's processor, which is too long for a slow phone. */
-export const FITTING_REVIEWS_MAX = 5_000;
-export const FITTING_MAX_MS = 60_000;
-
-// Content
-export const FIRST_OWN_ID = 100_000;
-/** Positions of contributed content that was put in order: after shipped content, before content without an order. */
-export const ORDERED_FROM = 50_000;
-export const TITLE_MAX_CHARS = 120;
-export const SENTENCE_MAX_CHARS = 200;
-export const HINT_MAX_CHARS = 300;
-/** Additional right answers of a sentence, and as many blocked ones. */
-export const ANSWERS_PER_SENTENCE_MAX = 20;
-/** Grammar points that one sentence or lesson can practise. */
-export const FOCUS_POINTS_MAX = 6;
-/** Words and grammar points that an author can put at the head of a lesson's introduction. */
-export const INTRODUCED_WORDS_MAX = 12;
-export const INTRODUCED_POINTS_MAX = 4;
-/** The card of a grammar point in an introduction: so much of its explanation, in whole sentences, and so many examples. */
-export const INTRODUCED_EXPLANATION_CHARS = 280;
-export const INTRODUCED_EXAMPLES = 2;
-/** Wordings of one rule that an author sees. */
-export const PARAPHRASES_SHOWN = 5;
-/** How many pieces one call can reorder or approve. */
-export const CONTENT_ORDER_MAX = 500;
-export const APPROVALS_MAX = 100;
-export const SENTENCES_PER_LESSON_MAX = 200;
-/** A sentence is checked when its author stops typing for this long; this many of its wordings are shown at first. */
-export const INSPECT_PAUSE_MS = 400;
-export const WORDINGS_AT_FIRST = 5;
-/** How many wordings of an answer in the notation an author sees, and how far they are counted. */
-export const WORDINGS_SHOWN = 30;
-export const WORDINGS_COUNTED_MAX = 1_000_000;
-/**
- * How many characters of a sentence's additional answers are compared with each other while typing: about twenty
- * answers of the usual length.
- */
-export const ANSWERS_COMPARED_MAX_CHARS = 1_000;
-export const REVIEWS_PER_PAGE = 50;
-/** The length of a note between a reviewer and an author. */
-export const REVIEW_NOTE_MAX_CHARS = 500;
-/** How long a deleted piece can be restored. */
-export const DELETED_CONTENT_DAYS = 30;
-export const POPULAR_TOPICS_SHOWN = 6;
-export const POPULAR_TOPICS_WINDOW_DAYS = 30;
-/**
- * Maximum age of a ready reply about courses, for changes that are not announced: popular topics, an author's masked
- * e-mail.
- */
-export const COURSE_REPLIES_MAX_AGE_MS = 60_000;
-/** View counts change all the time, and a learner who comes back from a lesson expects their own view. */
-export const LESSON_VIEWS_MAX_AGE_MS = 1_000;
-/** A view of a lesson counts once in this time for each viewer (PRODUCT.md, Courses). */
-export const LESSON_VIEW_WINDOW_MS = 86_400_000;
-/**
- * Anonymous views of one lesson that count from one address in that time: a script can make new ids, a school has 200
- * screens.
- */
-export const LESSON_VIEWS_PER_ADDRESS_MAX = 200;
-/** What a browser stores about lessons: those practised, in each mode, and those whose view was counted. */
-export const PRACTISED_LESSONS_KEPT = 200;
-export const VIEWED_LESSONS_KEPT = 500;
-
 // Search engines: what one sitemap may list (sitemaps.org), and how much of a description they show
 export const SITEMAP_MAX_ADDRESSES = 50_000;
 export const DESCRIPTION_MAX_CHARS = 160;
-
-// Pictures
-const MEGABYTE = 1024 * 1024;
-export const IMAGE_MAX_BYTES = 5 * MEGABYTE;
-export const IMAGE_MAX_PIXELS = 16_000_000;
-/** The maximum side of a JPEG; a strip of one by sixteen million pixels would take seconds. */
-export const IMAGE_MAX_SIDE_PX = 65_535;
-/** Scans, comments or frames of one file, each kind separately: a photo has a dozen. */
-export const IMAGE_MAX_PARTS = 200;
-/** As wide as the largest picture on a high-resolution screen. */
-export const IMAGE_WIDTH_PX = 1_280;
-/** Out of 100: no visible loss. */
-export const IMAGE_QUALITY = 80;
-/** A picture that takes longer was made to be slow. */
-export const IMAGE_ENCODE_S = 20;
-/** Pictures that a node caches in memory. */
-export const IMAGE_CACHE_BYTES = 16 * MEGABYTE;

@@ -16,6 +16,10 @@ interface SentencePlace extends LessonPlace {
 
 /** Stroke drawings of kanji, served from an npm package. */
 export const STROKE_DRAWINGS = '/assets/img';
+/** Japanese sounds. */
+export const SPEECH = '/api/speech';
+/** Where other apps share a text to; the service worker takes it. */
+export const SHARE_TARGET = '/share';
 /** Uploaded pictures. */
 export const UPLOADED_IMAGES = '/media';
 /** Everything under these prefixes is an API call; all other addresses are pages or files. */
@@ -25,9 +29,15 @@ export const API_PREFIXES = ['/api/', '/auth/', '/auto/'] as const;
 export const paths = {
   home: '/',
   search: '/search',
+  /** The same, with the text that another app has shared. */
+  sharedSearch: '/search#shared',
   searchFor: (kanji: string) => `/search?kanji=${encodeURIComponent(kanji)}`,
   word: (itemId: Id) => `/search/${itemId}`,
   strokeDrawing: (file: string) => `${STROKE_DRAWINGS}/${encodeURIComponent(file)}`,
+  /** The words by theme. */
+  themes: '/words',
+  theme: (theme: string) => `/words/${theme}`,
+  themeOf: (theme: string, level: string) => `/words/${theme}?level=${level}`,
   rank: '/rank',
   rankOf: (period: RankingPeriod) => (period === 'all' ? '/rank' : `/rank?period=${period}`),
   exercises: '/exercises',
@@ -44,7 +54,7 @@ export const paths = {
     paths.practice(place) + paths.commentsHash(place.sentenceId),
   commentsHash: (sentenceId: number) => `#${sentenceId}-comments`,
   /** The audio of a sentence, for browsers without JavaScript. */
-  speech: (sentenceId: number) => `/api/speech?sentenceId=${sentenceId}`,
+  speech: (sentenceId: number) => `${SPEECH}?sentenceId=${sentenceId}`,
   /** The learner's day. */
   today: '/today',
   /** Memory: the cards of today, and where cards are added. */
@@ -86,6 +96,10 @@ export const paths = {
   sources: '/sources',
   privacy: '/privacy',
   settings: '/settings',
+  /** Starts the app without a network, at whatever address. */
+  shell: '/shell',
+  /** The section about the dictionary that a browser keeps. */
+  dictionaryPack: '/settings#dictionary-pack',
   /** Where the link of a reminder leads: opening it stops them. */
   stopReminders: '/stop-reminders',
   login: '/login',
@@ -96,6 +110,8 @@ export const paths = {
   resetPassword: '/reset-password',
   changePassword: '/changepass',
   account: '/account',
+  /** Where a second factor is set up, and the recovery codes are. */
+  secondFactor: '/second-factor',
   supplier: '/supplier',
   itemAdmin: '/link',
   topicAdmin: '/topic',
@@ -103,6 +119,12 @@ export const paths = {
   feedbackList: '/listfeedback',
   notifications: '/notifications',
   users: '/allusers',
+  dashboard: '/dashboard',
+  audit: '/audit',
+  /** The same, of one account. */
+  auditOf: (userId: number) => `/audit?userId=${userId}`,
+  /** The owner's desk. */
+  site: '/site',
   qc: '/qc',
   topicSupplier: '/topicSupplier',
   /** The same, with the sentence editor of a lesson open. */

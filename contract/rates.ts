@@ -47,6 +47,17 @@ export const rates = {
     perSeconds: HOUR_S,
     by: { bodyField: 'email' },
   },
+  /**
+   * Wrong codes for one account, from all browsers together, because whoever gets here knows the password; a browser
+   * that has logged in before is counted separately. About 130 guesses a day, at three right codes of a million.
+   */
+  secondFactorFailures: {
+    name: 'second-factor-failures',
+    count: 5,
+    perSeconds: 6 * HOUR_S,
+    by: 'user',
+    growingWait: { firstSeconds: 30, lastSeconds: 15 * MINUTE_S },
+  },
   registerPerAddress: { name: 'register', count: 60, perSeconds: HOUR_S, by: 'address' },
   verifyOtpPerAddress: { name: 'verify-otp', count: 100, perSeconds: MINUTE_S, by: 'address' },
   mailRequestPerAddress: { name: 'mail-request', count: 60, perSeconds: HOUR_S, by: 'address' },
@@ -66,17 +77,23 @@ export const rates = {
   searchPerAddress: { name: 'search', count: 600, perSeconds: MINUTE_S, by: 'address' },
   /** The whole dictionary in one reply. */
   itemListPerAddress: { name: 'item-list', count: 240, perSeconds: MINUTE_S, by: 'address' },
+  /** About a megabyte each: three for everybody in a class of eighty. */
+  packPerAddress: { name: 'pack', count: 240, perSeconds: HOUR_S, by: 'address' },
   suggestPerAddress: { name: 'suggest', count: 1_200, perSeconds: MINUTE_S, by: 'address' },
   rankingPerAddress: { name: 'ranking', count: 240, perSeconds: MINUTE_S, by: 'address' },
   /** All reading of courses together: thirty calls a minute for each learner in a class of forty. */
   coursePerAddress: { name: 'course', count: 1_200, perSeconds: MINUTE_S, by: 'address' },
+  /** Opened lessons, for the time without a network: each takes about a second to make, and a device asks once a day. */
+  carriedModelsPerAddress: { name: 'carried-models', count: 240, perSeconds: MINUTE_S, by: 'address' },
   /** The contents of cards: twenty at a time for a class of forty. */
   cardsPerAddress: { name: 'cards', count: 600, perSeconds: MINUTE_S, by: 'address' },
   /** Spellings of a deck: the largest one takes 200 to 300 calls. */
   lookUpPerAddress: { name: 'look-up', count: 600, perSeconds: MINUTE_S, by: 'address' },
+  missedSearchPerAddress: { name: 'missed-search', count: 60, perSeconds: MINUTE_S, by: 'address' },
   viewPerAddress: { name: 'view', count: 120, perSeconds: MINUTE_S, by: 'address' },
   checkAnswerPerUser: { name: 'check-answer', count: 300, perSeconds: MINUTE_S, by: 'user' },
-  breakdownPerUser: { name: 'breakdown', count: 300, perSeconds: MINUTE_S, by: 'user' },
+  /** Lessons fetch theirs ahead, nine each: for a class of forty without accounts. */
+  breakdownPerUser: { name: 'breakdown', count: 600, perSeconds: MINUTE_S, by: 'user' },
   suggestAnswerPerUser: { name: 'suggest-answer', count: 30, perSeconds: HOUR_S, by: 'user' },
   commentListPerAddress: { name: 'comment-list', count: 240, perSeconds: MINUTE_S, by: 'address' },
   commentPerUser: { name: 'comment', count: 20, perSeconds: MINUTE_S, by: 'user' },
@@ -104,6 +121,8 @@ export const rates = {
   /** An import of 20,000 cards takes 100 to 300 calls, depending on their length. */
   ownCardsPerUser: { name: 'own-cards', count: 300, perSeconds: MINUTE_S, by: 'user' },
   reminderPerUser: { name: 'reminder', count: 60, perSeconds: MINUTE_S, by: 'user' },
+  /** Each stores an address that the server will call. */
+  reminderDevicePerUser: { name: 'reminder-device', count: 60, perSeconds: HOUR_S, by: 'user' },
   leaguePerUser: { name: 'league', count: 120, perSeconds: MINUTE_S, by: 'user' },
   /** A mail provider stops the reminders of many people from a few addresses. */
   stopRemindersPerAddress: { name: 'stop-reminders', count: 300, perSeconds: MINUTE_S, by: 'address' },
@@ -121,6 +140,9 @@ export const rates = {
   conversationPerUser: { name: 'conversation', count: 240, perSeconds: MINUTE_S, by: 'user' },
   /** The readings of the Japanese in an answer. */
   annotationPerUser: { name: 'annotation', count: 60, perSeconds: MINUTE_S, by: 'user' },
+  siteSettingsPerUser: { name: 'site-settings', count: 60, perSeconds: MINUTE_S, by: 'user' },
+  /** Each connects to an address that an admin has typed. */
+  connectionTestPerUser: { name: 'connection-test', count: 30, perSeconds: HOUR_S, by: 'user' },
   supplierRequestPerUser: { name: 'supplier-request', count: 10, perSeconds: HOUR_S, by: 'user' },
 } as const satisfies Record<string, RateLimit>;
 

@@ -24,6 +24,10 @@ export const SMTP_IDLE_MS = 30_000;
 // Reminders
 /** How often a node looks for reminders that are due: so late they are at most. */
 export const REMINDERS_EVERY_MS = 5 * 60_000;
+/** How often a node stores what it has counted for the dashboard. */
+export const COUNT_EVERY_MS = 5 * 60_000;
+/** A request that takes longer is slow for the one who waits. */
+export const SLOW_REQUEST_MS = 500;
 /** Reminders that one transaction orders. */
 export const REMINDERS_BATCH = 100;
 /** A streak is read so many days at a time, and so often: a mail need not count more than ten years. */
@@ -32,6 +36,22 @@ export const REMINDER_STREAK_READS_MAX = 10;
 /** The latest moves of a learner to another time zone. */
 export const ZONE_NOTES_READ = 200;
 export const REMINDER_TOKEN_BYTES = 24;
+/** How often a node looks for notifications that are due. */
+export const PUSH_POLL_MS = 15_000;
+/** Notifications that a node takes at once, and how many of them it sends at the same time, in all and to one host. */
+export const PUSH_BATCH = 100;
+export const PUSH_AT_ONCE = 20;
+export const PUSH_AT_ONCE_PER_HOST = 5;
+/** Name lookup, connection and reply of a push service together. */
+export const PUSH_ANSWER_MS = 10_000;
+/** Longer than a batch of silent hosts takes; after that the node counts as crashed. */
+export const PUSH_LEASE_MS = 3 * 60_000;
+/** The pause after the first failure, the second and so on; then it is given up. */
+export const PUSH_BACK_OFF_MS = [60_000, 5 * 60_000, 15 * 60_000, 45 * 60_000] as const;
+/** The longest pause that a push service can ask for. */
+export const PUSH_RETRY_AFTER_MAX_MS = 60 * 60_000;
+/** A device is forgotten after so many reminders in a row that never arrived. */
+export const PUSH_FAILURES_MAX = 5;
 
 // Weekly leagues
 /**
@@ -69,6 +89,10 @@ export const SLICE_MS = 5;
 export const INTRODUCED_CURRICULUMS_KEPT = 500;
 /** Steps of the path whose sentences and reply a node keeps in memory: about 300 KB each. */
 export const PREPARED_STEPS_KEPT = 200;
+/** Lessons whose models for browsers a node keeps in memory: about 500 KB each. */
+export const CARRIED_LESSONS_KEPT = 60;
+/** A browser gets the models of so many sentences of a lesson: ours have about ten, with 20 KB each. */
+export const CARRIED_SENTENCES_MAX = 60;
 /** Wrong choices for one sentence come from so many others of its lesson. */
 export const SENTENCES_BESIDE_MAX = 8;
 /** Exercises of single sentences that a node keeps ready for review. */
@@ -192,8 +216,8 @@ export const MEMORY_NEW_CARDS_READ = 1_000;
 /** Browsers load their voices late; some never report that they have none, and some never begin to speak. */
 export const SPEECH_VOICES_MS = 500;
 export const SPEECH_START_MS = 2_500;
-/** Speeds of both voices relative to normal, as in addresses; the last one is the slow button. */
-export const SPEECH_SPEEDS = ['1', '0.85', '0.7'] as const;
+/** Speeds of both voices relative to normal, as in addresses. */
+export const SPEECH_SPEEDS = ['0.5', '0.75', '1', '1.25'] as const;
 /** The pause between two repetitions of a sentence. */
 export const LOOP_PAUSE_MS = 1_200;
 /** Recordings of the server's voice that a page caches for replay. */
@@ -210,7 +234,7 @@ export const SPEECH_WAITING_MAX = 20;
 /** For one account or address, so that nobody takes all the slots. */
 export const SPEECH_WAITING_MAX_EACH = 2;
 /**
- * The longest text for one request: about a minute at slow speed. A full sentence of 200 letters has some 260 beats.
+ * The longest text for one request: about a minute and a half at the slowest speed. A full sentence of 200 letters has some 260 beats.
  */
 export const SPEECH_BEATS_MAX = 300;
 /** The JavaScript heap of the voice process; the engine and its dictionary come on top of it. */
@@ -220,3 +244,6 @@ export const SPEECH_RETRY_S = 5;
 export const SPEECH_CACHE_BYTES = 256 * 1024 * 1024;
 /** How long a browser may replay audio from its cache. */
 export const SPEECH_MAX_AGE_S = 60 * 60;
+
+/** How long the number of answers of the language model on a day is kept. */
+export const MODEL_DAYS_KEPT = 90;

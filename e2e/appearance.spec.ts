@@ -11,12 +11,15 @@ const UNPAINTED = 'rgba(0, 0, 0, 0)';
 
 const WITH_GOOGLE: readonly string[] = [paths.login, paths.register];
 
+/** What is around a screen is the same everywhere, for visitors and for whoever is signed in. */
+const WITH_FRAME: readonly string[] = [paths.home, paths.account];
+
 const paperOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 async function inspect(page: Page, list: readonly Screen[]): Promise<void> {
   for (const { path } of list) {
     await page.goto(path);
-    await inspectScreen(page, path);
+    await inspectScreen(page, path, { withFrame: WITH_FRAME.includes(path) });
   }
 }
 

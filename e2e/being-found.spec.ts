@@ -49,6 +49,7 @@ async function addressesIn(request: APIRequestContext, sitemap: string): Promise
 const KINDS = [
   { path: /^\/$/, types: ['WebSite', 'Organization', 'FAQPage'] },
   { path: /^\/search\/\d+$/, types: ['BreadcrumbList', 'DefinedTerm'] },
+  { path: /^\/words/, types: ['BreadcrumbList', 'ItemList'] },
   { path: /^\/(grammar|compare)(\?|$)/, types: ['BreadcrumbList', 'ItemList'] },
   { path: /^\/(grammar|compare)\//, types: ['BreadcrumbList', 'LearningResource'] },
   { path: /^\/path$/, types: ['BreadcrumbList', 'ItemList'] },

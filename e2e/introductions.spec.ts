@@ -27,7 +27,7 @@ test('a lesson that is new is introduced, on a phone', async ({ page, request })
 
   await test.step('in short with the choice of the mode', async () => {
     await page.goto(CURRICULUM);
-    await page.getByRole('link', { name: '会社へ行く', exact: true }).click();
+    await page.getByRole('link', { name: 'Đi làm', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(word.mean, { exact: true })).toBeVisible();
     await dialog.getByRole('link', { name: /^Luyện dịch/ }).click();

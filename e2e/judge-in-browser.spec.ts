@@ -23,7 +23,7 @@ const ANSWERS = [
   {
     mode: 'listening',
     typed: 'わたしはとしょかんでともだちとほんをよみました',
-    verdict: 'correct-with-note',
+    verdict: 'correct',
   },
   { mode: 'listening', typed: '私は図書館で友達と本も読みました', verdict: 'wrong' },
 ] as const;

@@ -58,7 +58,7 @@ async function chooseLesson(page: Page): Promise<void> {
   await page.goto(paths.exercises);
   await page.getByRole('link', { name: 'Đời sống hằng ngày' }).click();
   await page.getByRole('link', { name: 'Vào học Một ngày của tôi' }).click();
-  await page.getByRole('link', { name: '朝', exact: true }).click();
+  await page.getByRole('link', { name: 'Buổi sáng', exact: true }).click();
   const choice = page.getByRole('dialog', { name: 'Bạn muốn luyện cách nào?' });
   await expect(choice).toContainText('Buổi sáng');
   await inspectMoment(page, 'the choice of a mode');

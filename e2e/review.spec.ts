@@ -3,7 +3,7 @@ import { paths } from '../contract/paths.ts';
 import { habitsTexts } from '../contract/texts/habits.ts';
 import { addCardsTexts, gradeNames, reviewTexts as texts } from '../contract/texts/memory.ts';
 import { saveWordTexts } from '../contract/texts/notebook.ts';
-import { eventsOf } from './support/path.ts';
+import { addCards, eventsOf } from './support/path.ts';
 import { newLearner, openAs } from './support/people.ts';
 import { PHONE } from './support/places.ts';
 import { button } from './support/practice.ts';
@@ -17,19 +17,6 @@ const grade = (page: Page, name: string) =>
 const left = (page: Page, count: number) => page.getByText(texts.left(count), { exact: true });
 const reviewsOf = async (request: APIRequestContext, token: string) =>
   (await eventsOf(request, token)).filter((event) => event.startsWith('review '));
-
-/** Cards of these words, as if they had been added on another device. */
-async function addCards(request: APIRequestContext, token: string, wordIds: readonly number[]) {
-  const events = wordIds.map((id, at) => ({
-    id: crypto.randomUUID(),
-    kind: 'card-added',
-    subject: `word:${id}-read`,
-    result: 'right',
-    at: new Date(Date.now() - 60_000 + at).toISOString(),
-  }));
-  const headers = { Authorization: `Bearer ${token}` };
-  expect((await request.post('/api/me/learning-events', { headers, data: { events } })).status()).toBe(200);
-}
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });

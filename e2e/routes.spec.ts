@@ -25,7 +25,7 @@ test('links inside the product do not reload the document', async ({ page }) => 
   await page.goto(paths.home);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('link', { name: 'Xem mọi chủ đề' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Luyện dịch và luyện nghe' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Luyện tập', exact: true })).toBeVisible();
   await page.getByRole('link', { name: /Đời sống hằng ngày/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Đời sống hằng ngày' })).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);

@@ -74,7 +74,7 @@ test('in a lesson: readings always, after the answer, or never; and the speed of
   ]) {
     await page.goto(paths.settings);
     await choose(page, FURIGANA, name);
-    await choose(page, 'Tốc độ', 'Hơi chậm (0,85×)');
+    await choose(page, 'Tốc độ', 'Chậm (0,75×)');
     await page.goto(lessonAddress(40));
     await button(page, /^Gợi ý/).click();
     await button(page, /^Gợi ý/).click();
@@ -83,7 +83,7 @@ test('in a lesson: readings always, after the answer, or never; and the speed of
     await answer(page, jpSentence, 'Chính xác');
     await expect(answerCard(page).locator('rt').first()).toBeVisible({ visible: after });
     await expect(reading).toBeVisible({ visible: after });
-    expect((await spoken()).at(-1)).toBe(`ja-JP 0.85× ${jpSentence}`);
+    expect((await spoken()).at(-1)).toBe(`ja-JP 0.75× ${jpSentence}`);
     await page.evaluate(() => localStorage.clear());
   }
 });

@@ -43,6 +43,8 @@ type Built = {
 const built: Record<Exclude<Built, 'strokeDrawing' | 'speech' | 'commentsHash'>, string> = {
   searchFor: paths.searchFor('学校'),
   word: paths.word(6),
+  theme: paths.theme('nha-o'),
+  themeOf: paths.themeOf('nha-o', 'N5'),
   rankOf: paths.rankOf('week'),
   topic: paths.topic(1),
   curriculum: paths.curriculum(1, 3),
@@ -62,6 +64,7 @@ const built: Record<Exclude<Built, 'strokeDrawing' | 'speech' | 'commentsHash'>,
   invitation: paths.invitation('ten=Lan'),
   lessonEditor: paths.lessonEditor(1, 3, 40),
   lessonFeedback: paths.lessonFeedback(40),
+  auditOf: paths.auditOf(7),
 };
 
 test('every linked address has a page', () => {
@@ -89,10 +92,12 @@ test('links in mails work with any character of an e-mail address', () => {
 
 test('API calls have their prefixes, and no page has one', () => {
   const isCall = (path: string) => API_PREFIXES.some((prefix) => path.startsWith(prefix));
-  // Operators and search engines expect these at fixed addresses.
+  // Operators, browsers and search engines expect these at fixed addresses.
   const elsewhere = endpoints.filter(({ path }) => !isCall(path)).map(({ path }) => path);
   expect(
-    elsewhere.filter((path) => !/^\/(?:health|ready|robots\.txt|sitemap[a-z-]*\.xml)$/.test(path)),
+    elsewhere.filter(
+      (path) => !/^\/(?:health|ready|robots\.txt|manifest\.webmanifest|sitemap[a-z-]*\.xml)$/.test(path),
+    ),
   ).toEqual([]);
   expect(allPages.filter(isCall)).toEqual([]);
   expect(endpoints.map(({ path }) => path)).toContain(

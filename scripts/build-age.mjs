@@ -11,6 +11,7 @@ const SOURCES = [
   'core',
   'contract',
   'public',
+  'scripts/build-service-worker.mjs',
   'scripts/kanji-data.ts',
   'scripts/tail',
   'scripts/word-facts.ts',

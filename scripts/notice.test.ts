@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { codeLibraries, dataSources } from '#contract/texts/sources.ts';
 import { REDUCED_PACKAGES as KANJI_PACKAGES } from './kanji-data.ts';
-import { TAIL_PACKAGE } from './tail/tail-data.ts';
+import { TAIL_PACKAGE } from './tail/read-jmdict.ts';
 
 const REDUCED_PACKAGES = [...KANJI_PACKAGES, TAIL_PACKAGE];
 

@@ -15,12 +15,20 @@ const SWEEPS = [
   { test: 'server/app.test.ts', reason: /^server\/(?:app|http\/)/ },
   { test: 'server/authorisation.test.ts', reason: /^server\/(?:app|http\/)|^contract\/.*endpoint/ },
   { test: 'server/hostile-strings.test.ts', reason: /^server\/http\// },
+  {
+    test: 'server/kept-replies.test.ts',
+    reason: /^server\/(?:http|features)\/|^contract\/.*(?:endpoint|kept-for)/,
+  },
   { test: 'server/limits.test.ts', reason: /^server\/http\/|^contract\/(?:limits|rates)/ },
   { test: 'server/visibility.test.ts', reason: /^server\/(?:db\/|features\/courses\/)/ },
   { test: 'server/db/content/load-content.test.ts', reason: /^(?:content|server\/db)\// },
   { test: 'server/gateways/speech/voice.test.ts', reason: /^server\/gateways\/speech\// },
   { test: 'scripts/content/**/{courses,dictionary,grammar,talks,texts}.test.ts', reason: LANGUAGE },
   { test: 'scripts/grading/judge.property.test.ts', reason: LANGUAGE },
+  {
+    test: 'scripts/offline/cut-network.property.test.ts',
+    reason: /^app\/lib\/(?:outbox|learning|api)\/|^server\/features\/(?:received-calls|learning|scores)\//,
+  },
 ];
 
 /** Globs of test files. Without git the changes are unknown, and everything runs. */

@@ -1,17 +1,10 @@
 import { type Context, Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
-import type { Donation } from '#contract/donate/endpoints.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import type { Founder } from '#contract/founder/endpoints.ts';
-import { API_PREFIXES } from '#contract/paths.ts';
+import { API_PREFIXES, paths, SHARE_TARGET } from '#contract/paths.ts';
 import { rates } from '#contract/rates.ts';
 import { READY_REPLIES_MAX_BYTES } from '#contract/server-limits.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
-import type { SynonymLink } from '#core/dictionary/synonym-link.ts';
-import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
-import type { KanaCourse } from '#core/kana/kana-row.ts';
-import type { Name } from '#core/names/name.ts';
-import type { PathContent } from '#core/path/path.ts';
 import { createReadyReplies, type ReadyReplies } from '#server/http/replies/ready-replies.ts';
 import { createReplyCache } from '#server/http/replies/reply-cache.ts';
 import { errorReply, type ReplyHeaders } from '#server/http/replies/reply.ts';
@@ -19,10 +12,12 @@ import { apiHeaders } from '#server/http/replies/security-headers.ts';
 import { mountStaticFiles } from '#server/http/replies/static-files.ts';
 import { mountStrokeDrawings } from '#server/http/replies/stroke-drawings.ts';
 import { mountUploadedImages } from '#server/http/replies/uploaded-images.ts';
+import { createNameSite, type NameSite } from '#server/http/replies/with-site-name.ts';
 import { clientAddress, incomingAddress, spendByAddress } from '#server/http/requests/client-address.ts';
 import { ownCall } from '#server/http/requests/incoming.ts';
 import { createOriginCheck } from '#server/http/requests/own-origin.ts';
 import { createRateLimits, unlimited } from '#server/http/requests/rate-limits.ts';
+import { createRequestCounts } from '#server/http/requests/request-counts.ts';
 import {
   addressForLog,
   type Logged,
@@ -31,18 +26,9 @@ import {
   requestIdOf,
 } from '#server/http/requests/request-log.ts';
 import { type Background, createBackground } from './background.ts';
-import { composeFeatures } from './compose-features.ts';
-import type { Config } from './config.ts';
-import type { OpenDatabase } from './db/connect.ts';
+import { composeFeatures, type FeatureParts } from './compose-features.ts';
 import { createSecretHash } from './features/accounts/secret-hash.ts';
-import type { KanjiLibrary } from './features/kanji/kanji-library.ts';
 import { createMailWorker } from './features/mail/mail-worker.ts';
-import type { TalkLibrary } from './features/talk/talk-library.ts';
-import type { Ai } from './gateways/ai/ai.ts';
-import type { Mailer } from './gateways/mailer/mailer.ts';
-import type { Speech } from './gateways/speech/speech.ts';
-import type { OpenTail } from './gateways/tail-data.ts';
-import type { Tokenizer } from './gateways/tokenizer/tokenizer.ts';
 import { type AppError, asAppError, isFailure, notFound } from './http/errors.ts';
 import { assertSameEndpoints, mountEndpoints } from './http/mount-endpoints.ts';
 import { failurePage } from './http/pages/failure-page.ts';
@@ -53,27 +39,8 @@ import { createWatchdog, type Watchdog } from './http/watchdog.ts';
 import type { Logger } from './log.ts';
 import { refreshOnChange } from './refresh-on-change.ts';
 
-export interface AppParts {
-  readonly config: Config;
-  readonly database: OpenDatabase;
-  readonly tokenSecret: string;
-  readonly mailer: Mailer;
-  readonly kanji: KanjiLibrary;
-  /** Null if it is switched off. */
-  readonly tail: OpenTail | null;
-  readonly kana: KanaCourse;
-  readonly path: PathContent;
-  readonly tokenizer: Tokenizer;
-  readonly speech: Speech;
-  readonly grammar: GrammarLibrary;
-  readonly synonyms: readonly SynonymLink[];
-  readonly names: readonly Name[];
-  readonly talks: TalkLibrary;
-  readonly donation: Donation;
-  readonly founder: Founder;
-  readonly ai: Ai | null;
-  readonly clock: () => Date;
-  readonly log: Logger;
+/** What the features need, and the pages. */
+export interface AppParts extends Omit<FeatureParts, 'rateLimits' | 'requestCounts' | 'isLeaving'> {
   readonly watchdog?: Watchdog;
   /** The built pages; API tests omit them. */
   readonly pages?: { readonly build: ServerBuild; readonly clientDir: string; readonly live?: boolean };
@@ -90,6 +57,10 @@ export interface App {
   readonly refreshSearch: () => Promise<void>;
   /** From now on `/ready` fails, so that a load balancer sends no more requests here. */
   readonly leave: () => void;
+  /** Ends the connections to the mail server. */
+  readonly closeMailer: () => void;
+  /** For tests that change the database directly. */
+  readonly forgetSettings: () => void;
   /** Idle until started: in development every turn of the event loop may be long. */
   readonly watchdog: Watchdog;
 }
@@ -98,22 +69,26 @@ const MEGABYTE = 1024 * 1024;
 
 /** The whole product as one function from Request to Response. All outside dependencies are passed in as `parts`. */
 export function buildApp(parts: AppParts): App {
-  const { config, database, mailer, clock, log, pages, watchdog = createWatchdog({ log }) } = parts;
+  const { config, database, clock, log, pages, watchdog = createWatchdog({ log }) } = parts;
   const { db, changes, pool } = database;
   let isLeaving = false;
   const leave = () => void (isLeaving = true);
   const hash = createSecretHash(parts.tokenSecret, 'keys of rate limits').of;
   const rateLimits = config.RATE_LIMITS ? createRateLimits(pool && { pool, hash }) : unlimited;
-  const features = composeFeatures({ ...parts, rateLimits, isLeaving: () => isLeaving });
+  const requestCounts = createRequestCounts();
+  const features = composeFeatures({ ...parts, rateLimits, requestCounts, isLeaving: () => isLeaving });
   assertSameEndpoints(endpoints, features.routes);
 
+  const nameSite = createNameSite(features.siteName);
   const app = new Hono();
   const headers = apiHeaders(config.PUBLIC_URL);
   const addressOf = clientAddress(config.TRUST_PROXY);
-  const logged = logRequests(log);
+  const logged = logRequests(log, requestCounts);
   mountStrokeDrawings(app);
   mountUploadedImages(app, features.findImage);
   if (pages && !pages.live) mountStaticFiles(app, pages.clientDir);
+  // Only a browser whose service worker is not ready sends it here. The text is not read.
+  app.post(SHARE_TARGET, (context) => context.redirect(paths.search, 303));
   const addressOfIncoming = incomingAddress(config.TRUST_PROXY);
   const replyCache = createReplyCache({
     maxBytes: config.PAGE_CACHE_MB * MEGABYTE + READY_REPLIES_MAX_BYTES,
@@ -124,10 +99,13 @@ export function buildApp(parts: AppParts): App {
     spend: async (limits, request) => {
       for (const limit of limits) await spendByAddress(rateLimits, limit, addressOfIncoming(request));
     },
+    nameSite,
   });
   features.onSearchRefreshed(replyCache.clear);
+  features.onSettingsOutdated(replyCache.clear);
   mountEndpoints(app, features.routes, {
     readyReplies,
+    nameSite,
     authentication: features.authentication,
     rateLimits,
     addressOf,
@@ -150,15 +128,17 @@ export function buildApp(parts: AppParts): App {
     pages &&
     openPages(pages, {
       config,
+      hasGoogle: features.hasGoogle,
+      nameSite,
       replyCache,
       fetchInProcess,
       admit,
       watch: watchdog.during,
       log,
     });
-  answerTheRest(app, { pages: opened, headers, logged, log });
+  answerTheRest(app, { pages: opened, headers, logged, nameSite, log });
 
-  const { composers, orderReminders, cleanUp, forgetCourses } = features;
+  const { composers, mailer, orderReminders, deliverPushes, countDay, cleanUp, forgetCourses } = features;
   const refreshSearch = (announcement?: string) =>
     watchdog.during('renewal of the dictionary', () => features.refreshSearch(announcement));
   refreshOnChange({ changes, cache: replyCache, refreshSearch, forgetCourses, log });
@@ -174,7 +154,16 @@ export function buildApp(parts: AppParts): App {
     if (!signal.aborted) await watchdog.during('steps of the path', () => preparePath(signal));
   };
   const mailWorker = createMailWorker({ db, composers, mailer, clock, log });
-  const background = createBackground({ mailWorker, orderReminders, cleanUp, prepare, changes, log });
+  const background = createBackground({
+    mailWorker,
+    orderReminders,
+    deliverPushes,
+    countDay,
+    cleanUp,
+    prepare,
+    changes,
+    log,
+  });
   const pageCache = opened?.cache;
   return {
     fetch: app.fetch,
@@ -183,6 +172,8 @@ export function buildApp(parts: AppParts): App {
     background,
     refreshSearch: () => refreshSearch(),
     leave,
+    closeMailer: mailer.close,
+    forgetSettings: features.forgetSettings,
     watchdog,
   };
 }
@@ -191,17 +182,18 @@ interface RestParts {
   readonly pages?: { readonly handle: PageHandler };
   readonly headers: Readonly<ReplyHeaders>;
   readonly logged: Logged;
+  readonly nameSite: NameSite;
   readonly log: Logger;
 }
 
 /** Requests that match no endpoint are pages or unknown. Errors are a page for page requests, JSON for all others. */
-function answerTheRest(app: Hono, { pages, headers, logged, log }: RestParts): void {
+function answerTheRest(app: Hono, { pages, headers, logged, nameSite, log }: RestParts): void {
   const wantsPage = (context: Context) => pages !== undefined && asksForPage(context);
   const refuse = (context: Context, error: AppError) => {
     const replyHeaders = { ...headers, ...requestIdHeader(context) };
     return wantsPage(context)
-      ? failurePage(error, replyHeaders, requestIdOf(context))
-      : errorReply(error, replyHeaders);
+      ? failurePage(error, replyHeaders, requestIdOf(context), nameSite)
+      : errorReply(error, replyHeaders, { nameSite });
   };
   const fail = (context: Context, error: unknown) => {
     const known = asAppError(error);

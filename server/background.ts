@@ -1,5 +1,5 @@
 import { CLEAN_UP_EVERY_MS } from '#contract/limits.ts';
-import { REMINDERS_EVERY_MS } from '#contract/server-limits.ts';
+import { COUNT_EVERY_MS, PUSH_POLL_MS, REMINDERS_EVERY_MS } from '#contract/server-limits.ts';
 import type { Changes } from './db/changes.ts';
 import type { MailWorker } from './features/mail/mail-worker.ts';
 import type { Logger } from './log.ts';
@@ -7,6 +7,9 @@ import type { Logger } from './log.ts';
 interface BackgroundParts {
   readonly mailWorker: MailWorker;
   readonly orderReminders: () => Promise<void>;
+  readonly deliverPushes: (isStopping: () => boolean) => Promise<void>;
+  /** Stores the numbers of the dashboard. */
+  readonly countDay: () => Promise<void>;
   readonly cleanUp: readonly (() => Promise<unknown>)[];
   /** Runs once, after the start. */
   readonly prepare: (signal: AbortSignal) => Promise<void>;
@@ -22,6 +25,10 @@ export interface Background {
   deliverMail(): Promise<number>;
   /** Puts the reminders that are due into the outbox, once. */
   orderReminders(): Promise<void>;
+  /** Sends the notifications that are due, once. */
+  deliverPushes(): Promise<void>;
+  /** Stores the numbers of the dashboard, once. */
+  countDay(): Promise<void>;
   /** Deletes expired data, once. */
   cleanUp(): Promise<void>;
 }
@@ -30,6 +37,8 @@ export interface Background {
 export function createBackground({
   mailWorker,
   orderReminders,
+  deliverPushes,
+  countDay,
   cleanUp,
   prepare,
   changes,
@@ -37,8 +46,11 @@ export function createBackground({
 }: BackgroundParts): Background {
   const timers: NodeJS.Timeout[] = [];
   let ordering: Promise<void> = Promise.resolve();
+  let pushing: Promise<void> = Promise.resolve();
+  let counting: Promise<void> = Promise.resolve();
   let cleaning: Promise<void> = Promise.resolve();
   let preparing: Promise<void> = Promise.resolve();
+  let isStarted = false;
   const stopping = new AbortController();
 
   async function cleanUpAll(): Promise<void> {
@@ -54,10 +66,21 @@ export function createBackground({
     (ordering = ordering
       .then(orderReminders)
       .catch((error: unknown) => log.warn({ err: error }, 'reminders not ordered; it is tried again later')));
+  const pushInTurn = () =>
+    (pushing = pushing
+      .then(() => deliverPushes(() => stopping.signal.aborted))
+      .catch((error: unknown) =>
+        log.warn({ err: error }, 'notifications not sent; it is tried again later'),
+      ));
+  const countInTurn = () =>
+    (counting = counting
+      .then(countDay)
+      .catch((error: unknown) => log.warn({ err: error }, 'the numbers of the day are not stored')));
   const cleanUpInTurn = () => (cleaning = cleaning.then(cleanUpAll));
 
   return {
     start() {
+      isStarted = true;
       mailWorker.start(changes);
       void cleanUpInTurn();
       preparing = prepare(stopping.signal).then(
@@ -68,15 +91,27 @@ export function createBackground({
       timers.push(
         setInterval(() => void cleanUpInTurn(), CLEAN_UP_EVERY_MS).unref(),
         setInterval(() => void orderInTurn(), REMINDERS_EVERY_MS).unref(),
+        setInterval(() => void pushInTurn(), PUSH_POLL_MS).unref(),
+        setInterval(() => void countInTurn(), COUNT_EVERY_MS).unref(),
       );
     },
     async stop() {
       for (const timer of timers) clearInterval(timer);
       stopping.abort();
-      await Promise.all([mailWorker.stop(), ordering, cleaning, preparing]);
+      // What was counted since the last time would be lost.
+      await Promise.all([
+        mailWorker.stop(),
+        ordering,
+        pushing,
+        cleaning,
+        preparing,
+        isStarted && countInTurn(),
+      ]);
     },
     deliverMail: () => mailWorker.deliverDue(),
     orderReminders: orderInTurn,
+    deliverPushes: pushInTurn,
+    countDay: countInTurn,
     cleanUp: cleanUpInTurn,
   };
 }

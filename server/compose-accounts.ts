@@ -1,3 +1,4 @@
+import { secondFactorTexts } from '#contract/texts/second-factor.ts';
 import { type Authentication, createAuthentication } from '#server/http/requests/authentication.ts';
 import type { RateLimits } from '#server/http/requests/rate-limits.ts';
 import type { Config } from './config.ts';
@@ -10,17 +11,24 @@ import { createRegistrationService } from './features/accounts/registration.serv
 import { createSecretHash, type SecretHash } from './features/accounts/secret-hash.ts';
 import { createSessionsService } from './features/accounts/sessions.service.ts';
 import { createTokens } from './features/accounts/tokens.ts';
+import type { AuditLogService } from './features/audit/audit-log.service.ts';
 import type { AuditService } from './features/audit/audit.service.ts';
+import type { TailService } from './features/dictionary/tail.service.ts';
 import type { Composers, MailService } from './features/mail/mail.service.ts';
 import type { NotificationsService } from './features/notifications/notifications.service.ts';
 import { ownAccountRoutes } from './features/own-account/own-account.routes.ts';
 import { createOwnAccountService } from './features/own-account/own-account.service.ts';
+import { createLoginChallenges } from './features/second-factor/login-challenges.service.ts';
+import { createSecondFactorSettingsService } from './features/second-factor/second-factor-settings.service.ts';
+import { secondFactorRoutes } from './features/second-factor/second-factor.routes.ts';
+import { createSecondFactorService } from './features/second-factor/second-factor.service.ts';
 import { suppliersRoutes } from './features/suppliers/suppliers.routes.ts';
 import { createSuppliersService } from './features/suppliers/suppliers.service.ts';
 import { usersRoutes } from './features/users/users.routes.ts';
 import { createUsersService } from './features/users/users.service.ts';
-import { createGoogle } from './gateways/google.ts';
+import type { Google } from './gateways/google.ts';
 import type { Route } from './http/route.ts';
+import { createSecretBox } from './secret-box.ts';
 
 interface AccountParts {
   readonly config: Config;
@@ -30,7 +38,12 @@ interface AccountParts {
   readonly mail: MailService;
   readonly notifications: NotificationsService;
   readonly audit: AuditService;
+  readonly tail: Pick<TailService, 'row'>;
+  readonly auditLog: AuditLogService;
   readonly rateLimits: RateLimits;
+  readonly google: () => Promise<Google | null>;
+  readonly isRegistrationOpen: () => Promise<boolean>;
+  readonly siteName: () => Promise<string>;
   readonly clock: () => Date;
 }
 
@@ -43,25 +56,64 @@ interface ComposedAccounts {
 
 /** Composes everything that needs sessions and passwords: login, the own account, roles and suppliers. */
 export function composeAccounts(parts: AccountParts): ComposedAccounts {
-  const { config, db, tokenSecret, secretHash, mail, notifications, audit, rateLimits, clock } = parts;
+  const { config, db, tokenSecret, secretHash, mail, notifications, audit, auditLog, tail } = parts;
+  const { google, isRegistrationOpen, siteName, rateLimits, clock } = parts;
   const { PUBLIC_URL: publicUrl, OWNER_EMAIL: ownerEmail } = config;
   const tokens = createTokens(tokenSecret, clock);
   const devices = createKnownDevices(createSecretHash(tokenSecret, 'known devices'), publicUrl);
-  const google = googleBy(config, clock);
   const openSessions = createOpenSessionsService({ db, tokens, clock });
-  const sessions = createSessionsService({ db, openSessions, google, devices, rateLimits, clock });
+  const secondFactor = createSecondFactorService({
+    db,
+    box: createSecretBox(tokenSecret, 'second factors'),
+    hash: createSecretHash(tokenSecret, 'recovery codes').of,
+    rateLimits,
+    clock,
+  });
+  const challenges = createLoginChallenges(tokenSecret, clock);
+  const sessionParts = { db, openSessions, google, isRegistrationOpen, devices, challenges, secondFactor };
+  const sessions = createSessionsService({ ...sessionParts, audit, rateLimits, clock });
   const credentials = { db, mail, secretHash, devices, publicUrl, clock };
-  const registration = createRegistrationService({ ...credentials, rateLimits });
-  const passwords = createPasswordsService(credentials);
-  const users = createUsersService({ db, audit, notifications });
-  const ownAccountParts = { db, mail, passwords, sessions, openSessions, users, notifications, publicUrl };
-  const ownAccount = createOwnAccountService({ ...ownAccountParts, clock });
+  const registration = createRegistrationService({
+    ...credentials,
+    sessions,
+    rateLimits,
+    isRegistrationOpen,
+  });
+  const passwords = createPasswordsService({ ...credentials, audit });
+  const users = createUsersService({ db, audit, notifications, clock });
+  const ownAccount = createOwnAccountService({
+    db,
+    mail,
+    passwords,
+    sessions,
+    openSessions,
+    users,
+    notifications,
+    audit,
+    auditLog,
+    tail,
+    publicUrl,
+    clock,
+  });
+  const secondFactorSettings = createSecondFactorSettingsService({
+    db,
+    secondFactor,
+    requireOwner: (caller, proof) => ownAccount.requireOwner(caller, proof, secondFactorTexts),
+    endOtherSessions: openSessions.endOthers,
+    audit,
+    mail,
+    rateLimits,
+    siteName,
+    publicUrl,
+    clock,
+  });
   const suppliers = createSuppliersService({ db, mail, notifications, users, ownerEmail, publicUrl });
 
   return {
     routes: [
       ...accountsRoutes({ sessions, openSessions, registration, passwords }),
       ...ownAccountRoutes({ ownAccount, openSessions }),
+      ...secondFactorRoutes({ settings: secondFactorSettings, freshToken: openSessions.freshToken }),
       ...usersRoutes(users),
       ...suppliersRoutes(suppliers),
     ],
@@ -69,12 +121,21 @@ export function composeAccounts(parts: AccountParts): ComposedAccounts {
       verifyToken: tokens.verify,
       freshToken: openSessions.freshToken,
       findCaller: openSessions.findCaller,
+      findBlockedReason: openSessions.blockedReason,
     }),
-    composers: { ...registration.letters, ...passwords.letters, ...ownAccount.letters, ...suppliers.letters },
-    cleanUp: [registration.cleanUp, passwords.cleanUp, openSessions.cleanUp, ownAccount.cleanUp],
+    composers: {
+      ...registration.letters,
+      ...passwords.letters,
+      ...ownAccount.letters,
+      ...secondFactorSettings.letters,
+      ...suppliers.letters,
+    },
+    cleanUp: [
+      registration.cleanUp,
+      passwords.cleanUp,
+      openSessions.cleanUp,
+      ownAccount.cleanUp,
+      secondFactor.cleanUp,
+    ],
   };
 }
-
-/** Without a client id there is no sign-in with Google. */
-const googleBy = ({ GOOGLE_CLIENT_ID: clientId, GOOGLE_KEYS_URL: keysUrl }: Config, clock: () => Date) =>
-  clientId === undefined ? null : createGoogle({ clientId, keysUrl, clock });

@@ -1,4 +1,5 @@
 import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
+import type { KanaCourse } from '#core/kana/kana-row.ts';
 import { createMistakesService } from '#server/features/scores/mistakes.service.ts';
 import type { BreakdownService } from '#server/features/sentences/breakdown.service.ts';
 import type { SentenceAnalysisService } from '#server/features/sentences/sentence-analysis.service.ts';
@@ -12,6 +13,7 @@ import { createModelMessages } from './features/chat/model-messages.ts';
 import type { LessonsService } from './features/courses/lessons.service.ts';
 import { createSentenceCorpusService } from './features/courses/sentence-corpus.service.ts';
 import type { SearchService } from './features/dictionary/search.service.ts';
+import type { ThemesService } from './features/dictionary/themes.service.ts';
 import type { KanjiService } from './features/kanji/kanji.service.ts';
 import type { JudgeModels } from './features/practice/judge-models.ts';
 import type { TalkLibrary } from './features/talk/talk-library.ts';
@@ -25,6 +27,8 @@ import type { Logger } from './log.ts';
 interface AssistantParts {
   readonly db: Database;
   readonly search: SearchService;
+  readonly themes: ThemesService;
+  readonly kana: KanaCourse;
   readonly kanji: KanjiService;
   readonly analysis: SentenceAnalysisService;
   readonly breakdowns: BreakdownService;
@@ -32,7 +36,7 @@ interface AssistantParts {
   readonly models: JudgeModels;
   readonly grammar: GrammarLibrary;
   readonly talks: TalkLibrary;
-  readonly ai: Ai | null;
+  readonly ai: () => Promise<Ai | null>;
   readonly clock: () => Date;
   readonly log: Logger;
 }

@@ -5,102 +5,65 @@ import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
 import type { KanaCourse } from '#core/kana/kana-row.ts';
 import type { Name } from '#core/names/name.ts';
 import type { PathContent } from '#core/path/path.ts';
-import { isTailId } from '#core/tail/tail-id.ts';
-import { createHeadwordSource } from '#server/features/dictionary/headwords.service.ts';
-import { createScoresService } from '#server/features/scores/scores.service.ts';
-import { createBreakdownService } from '#server/features/sentences/breakdown.service.ts';
-import { createSentenceAnalysisService } from '#server/features/sentences/sentence-analysis.service.ts';
+import type { EnglishOfWord } from '#core/tail/own-words.ts';
 import { createSentenceReadingsService } from '#server/features/sentences/sentence-readings.service.ts';
 import type { Authentication } from '#server/http/requests/authentication.ts';
 import type { RateLimits } from '#server/http/requests/rate-limits.ts';
+import type { RequestCounts } from '#server/http/requests/request-counts.ts';
 import { composeAccounts } from './compose-accounts.ts';
 import { composeAssistant } from './compose-assistant.ts';
+import { composeCourses } from './compose-courses.ts';
+import { composeDictionary } from './compose-dictionary.ts';
 import { composeLearning } from './compose-learning.ts';
+import { composeSite, type OpenAi } from './compose-site.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/connect.ts';
 import { createSecretHash } from './features/accounts/secret-hash.ts';
+import { createAuditLogService } from './features/audit/audit-log.service.ts';
+import { auditRoutes } from './features/audit/audit.routes.ts';
 import { createAuditService } from './features/audit/audit.service.ts';
 import { createCommentModerationService } from './features/comments/comment-moderation.service.ts';
 import { commentsRoutes } from './features/comments/comments.routes.ts';
 import { createCommentsService } from './features/comments/comments.service.ts';
-import { createAcceptedAnswersService } from './features/contributions/accepted-answers.service.ts';
-import { contributionsRoutes } from './features/contributions/contributions.routes.ts';
-import { createContributionsService } from './features/contributions/contributions.service.ts';
-import { createLifecycleService } from './features/contributions/lifecycle.service.ts';
-import { reviewsRoutes } from './features/contributions/reviews.routes.ts';
-import { createReviewsService } from './features/contributions/reviews.service.ts';
-import { createSentenceFilesService } from './features/contributions/sentences/sentence-files.service.ts';
-import { sentenceToolsRoutes } from './features/contributions/sentences/sentence-tools.routes.ts';
-import { createSentenceToolsService } from './features/contributions/sentences/sentence-tools.service.ts';
-import { createVersionsService } from './features/contributions/versions.service.ts';
-import { writingRoutes } from './features/contributions/writing.routes.ts';
-import { createWritingService } from './features/contributions/writing.service.ts';
-import { createCoursesRepository } from './features/courses/courses.repository.ts';
-import { coursesRoutes } from './features/courses/courses.routes.ts';
-import { createCoursesService } from './features/courses/courses.service.ts';
-import { createLessonViewsService } from './features/courses/lesson-views.service.ts';
-import { lessonsRoutes } from './features/courses/lessons.routes.ts';
-import { createLessonsService } from './features/courses/lessons.service.ts';
-import { dictionaryAdminRoutes } from './features/dictionary/dictionary-admin.routes.ts';
-import { dictionaryRoutes } from './features/dictionary/dictionary.routes.ts';
-import { createDictionaryService } from './features/dictionary/dictionary.service.ts';
-import { createItemEditingService } from './features/dictionary/item-editing.service.ts';
-import { createItemImportService } from './features/dictionary/item-import.service.ts';
-import { refreshOncePerAnnouncement } from './features/dictionary/refresh-once.ts';
-import { createSearchAnswersService } from './features/dictionary/search-answers.service.ts';
-import { createSearchService } from './features/dictionary/search.service.ts';
+import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
+import { createDashboardService } from './features/dashboard/dashboard.service.ts';
 import { createTailService } from './features/dictionary/tail.service.ts';
-import { donateRoutes } from './features/donate/donate.routes.ts';
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts';
 import { createFeedbackService } from './features/feedback/feedback.service.ts';
-import { founderRoutes } from './features/founder/founder.routes.ts';
-import { createGrammarUseService } from './features/grammar/grammar-use.service.ts';
 import { grammarRoutes } from './features/grammar/grammar.routes.ts';
 import { createGrammarService } from './features/grammar/grammar.service.ts';
 import { createImagesService } from './features/images/images.service.ts';
-import { introductionsRoutes } from './features/introductions/introductions.routes.ts';
-import { createIntroductionsService } from './features/introductions/introductions.service.ts';
 import type { KanjiLibrary } from './features/kanji/kanji-library.ts';
 import { createKanjiService } from './features/kanji/kanji.service.ts';
-import { lessonFeedbackRoutes } from './features/lesson-feedback/lesson-feedback.routes.ts';
-import { createLessonFeedbackService } from './features/lesson-feedback/lesson-feedback.service.ts';
-import { createSentenceReportsService } from './features/lesson-feedback/sentence-reports.service.ts';
 import { type Composers, createMailService } from './features/mail/mail.service.ts';
-import { meaningsRoutes } from './features/meanings/meanings.routes.ts';
-import { createMeaningsService } from './features/meanings/meanings.service.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
 import { createNotificationsService } from './features/notifications/notifications.service.ts';
-import { createAnswerConfirmation } from './features/practice/answer-confirmation.service.ts';
-import { createExplainer } from './features/practice/explainer.ts';
-import { createJudgeModels } from './features/practice/judge-models.ts';
-import { createLexiconSource } from './features/practice/lexicon.ts';
-import { practiceRoutes } from './features/practice/practice.routes.ts';
-import { createPracticeService } from './features/practice/practice.service.ts';
-import { createSettlement } from './features/practice/settle-suggestion.ts';
-import { createSuggestionsService } from './features/practice/suggestions.service.ts';
 import { rankingRoutes } from './features/ranking/ranking.routes.ts';
 import { createRankingService } from './features/ranking/ranking.service.ts';
-import { createConfusionsService } from './features/scores/mistakes.service.ts';
-import { createSentencesService } from './features/sentences/sentences.service.ts';
+import { createReceivedCallsService } from './features/received-calls/received-calls.service.ts';
 import { grammarEntries, lessonEntries, pageEntries, wordEntries } from './features/site/public-paths.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { createSitemapsService } from './features/site/sitemaps.service.ts';
 import { speechRoutes } from './features/speech/speech.routes.ts';
 import { createSpeechService } from './features/speech/speech.service.ts';
 import type { TalkLibrary } from './features/talk/talk-library.ts';
-import type { Ai } from './gateways/ai/ai.ts';
 import { createPictureEncoder } from './gateways/images/encode-picture.ts';
+import type { Mailer } from './gateways/mailer/mailer.ts';
+import type { OpenMailer } from './gateways/mailer/open-mailer.ts';
+import type { PushSender } from './gateways/push/push-sender.ts';
 import type { Speech } from './gateways/speech/speech.ts';
 import type { OpenTail } from './gateways/tail-data.ts';
 import type { Tokenizer } from './gateways/tokenizer/tokenizer.ts';
-import { invalidating, type Route } from './http/route.ts';
+import { type Route } from './http/route.ts';
 import type { Logger } from './log.ts';
 
-interface FeatureParts {
+export interface FeatureParts {
   readonly config: Config;
   readonly database: OpenDatabase;
   readonly tokenSecret: string;
+  readonly settingsKey: string;
   readonly rateLimits: RateLimits;
+  readonly requestCounts: RequestCounts;
   readonly kanji: KanjiLibrary;
   /** Null if it is switched off. */
   readonly tail: OpenTail | null;
@@ -111,11 +74,14 @@ interface FeatureParts {
   readonly grammar: GrammarLibrary;
   readonly synonyms: readonly SynonymLink[];
   readonly names: readonly Name[];
+  /** The English of our words that no package has. */
+  readonly english: readonly EnglishOfWord[];
   readonly talks: TalkLibrary;
   readonly donation: Donation;
   readonly founder: Founder;
-  /** Null without a language model: then the built-in tutor answers. */
-  readonly ai: Ai | null;
+  readonly openMailer: OpenMailer;
+  readonly openAi: OpenAi;
+  readonly pushSender: PushSender;
   readonly clock: () => Date;
   readonly log: Logger;
   /** Whether this node is shutting down. */
@@ -125,10 +91,21 @@ interface FeatureParts {
 export interface Features {
   readonly routes: readonly Route[];
   readonly authentication: Authentication;
+  readonly mailer: Mailer;
+  /** Whether people can sign in with Google, which pages must allow. */
+  readonly hasGoogle: () => Promise<boolean>;
+  readonly siteName: () => Promise<string>;
+  /** Calls the listener when pages show old settings of the site. */
+  readonly onSettingsOutdated: (listener: () => void) => void;
+  /** Reads the settings of the site again when they are next needed. */
+  readonly forgetSettings: () => void;
   /** The functions that write the mails, by kind. */
   readonly composers: Composers;
   /** Puts the reminders that are due into the outbox. */
   readonly orderReminders: () => Promise<void>;
+  /** Sends the notifications that are due, until it is to stop. */
+  readonly deliverPushes: (isStopping: () => boolean) => Promise<void>;
+  readonly countDay: () => Promise<void>;
   /** Each feature's deletion of its expired data. */
   readonly cleanUp: readonly (() => Promise<unknown>)[];
   /** Finds an uploaded picture by the digest in its URL. */
@@ -155,7 +132,9 @@ export function composeFeatures({
   config,
   database,
   tokenSecret,
+  settingsKey,
   rateLimits,
+  requestCounts,
   kanji: library,
   tail: tailData,
   kana,
@@ -165,10 +144,13 @@ export function composeFeatures({
   grammar,
   synonyms,
   names,
+  english,
   talks,
   donation,
   founder,
-  ai,
+  openMailer,
+  openAi,
+  pushSender,
   clock,
   log,
   isLeaving,
@@ -177,95 +159,55 @@ export function composeFeatures({
   const { PUBLIC_URL: publicUrl } = config;
   const secretHash = createSecretHash(tokenSecret);
   const notifications = createNotificationsService({ db, clock });
-  const audit = createAuditService();
+  const audit = createAuditService(clock);
+  const auditLog = createAuditLogService({ db, clock });
   const mail = createMailService({ db, changes, clock });
-  const accountParts = { config, db, tokenSecret, secretHash, mail, notifications, audit, rateLimits, clock };
-  const accounts = composeAccounts(accountParts);
-  const courses = createCoursesService(createCoursesRepository(db), clock);
-  const lessons = createLessonsService({ db });
-  const lessonViews = createLessonViewsService({ db, hash: secretHash.of, clock });
-  const images = createImagesService({ db, encode: createPictureEncoder() });
-  const analysis = createSentenceAnalysisService({ db, tokenizer });
-  const sentences = createSentencesService({ db, analysis });
   const kanji = createKanjiService(library);
-  const grammarTexts = createGrammarService(grammar);
   const tail = createTailService({ tail: tailData, kanji });
-  const search = createSearchService({ db, kanji, tail });
-  const searchAnswers = createSearchAnswersService({ search, kanji, names });
-  const pieceWriting = { db, changes, analysis, clock };
-  const contributions = createContributionsService({ db });
-  const writing = createWritingService({
-    ...pieceWriting,
-    images,
-    contributions,
-    grammar,
-    dictionary: search.rows,
+  const images = createImagesService({ db, encode: createPictureEncoder() });
+  const siteParts = { config, database, settingsKey, audit, images, founder, donation, openMailer, openAi };
+  const site = composeSite({ ...siteParts, clock, log });
+  const { google, ai, isRegistrationOpen } = site;
+  const accountParts = { config, db, tokenSecret, secretHash, mail, notifications, audit, auditLog, tail };
+  const accounts = composeAccounts({
+    ...accountParts,
+    google,
+    isRegistrationOpen,
+    siteName: site.siteName,
+    rateLimits,
+    clock,
   });
-  const lifecycle = createLifecycleService({ ...pieceWriting, audit, notifications });
-  const versions = createVersionsService(pieceWriting);
-  const dictionary = createDictionaryService({ db, kanji, search, grammar: grammarTexts, synonyms });
-  const refreshSearch = refreshOncePerAnnouncement(search.refresh);
-  const dictionaryParts = { db, changes, kanji, refreshSearch };
-  const ranking = createRankingService({ db, clock });
-  const lexicon = createLexiconSource({ search, kanji, synonyms });
-  const models = createJudgeModels({ sentences, analysis, lexicon });
-  search.onRefreshed(models.clear);
-  const scores = createScoresService({ db, hash: secretHash.of, clock });
-  const history = createAcceptedAnswersService(pieceWriting);
-  const suggestionParts = {
+  const grammarTexts = createGrammarService(grammar);
+  const wordParts = {
     db,
     changes,
-    models,
-    sentences,
-    analysis,
-    scores,
+    kanji,
+    tail,
+    grammar: grammarTexts,
+    synonyms,
+    names,
+    english,
     notifications,
     audit,
-    history,
-    clock,
   };
-  const settle = createSettlement(suggestionParts);
-  const answers = createAnswerConfirmation(suggestionParts, settle);
-  const reviews = createReviewsService({ ...pieceWriting, notifications, answers });
-  const headwords = createHeadwordSource(search);
-  const introductions = createIntroductionsService({
+  const words = composeDictionary({ ...wordParts, hash: secretHash.of, clock });
+  const { search, themes, headwords, lexicon, missedSearches } = words;
+  const dashboard = createDashboardService({ db, requestCounts, missedSearches, path, clock });
+  const courseParts = {
     db,
-    analysis,
-    sentences,
-    contributions,
-    search,
-    headwords,
+    changes,
+    tokenizer,
+    images,
+    words,
     grammar,
     kanji,
-  });
-  search.onRefreshed(introductions.clear);
-  const practice = {
-    practice: createPracticeService({
-      explainer: createExplainer({ grammar, headwords, kanji, synonyms }),
-      models,
-      scores,
-    }),
-    breakdowns: createBreakdownService({ db, analysis, kanji, headwords }),
-    confusions: createConfusionsService({ db, grammar, clock }),
-    suggestions: createSuggestionsService(suggestionParts, settle),
+    synonyms,
+    notifications,
+    audit,
   };
-  const grammarUse = createGrammarUseService({ db, grammar, rubyOf: practice.breakdowns.rubyOf });
-  const sentenceStore = { ...contributions, saveAll: writing.saveAll };
-  const sentenceTools = {
-    tools: createSentenceToolsService({
-      db,
-      sentenceStore,
-      analysis,
-      breakdowns: practice.breakdowns,
-      lexicon,
-      grammar,
-    }),
-    files: createSentenceFilesService({ sentenceStore, analysis }),
-  };
-  const lessonFeedback = {
-    lessonFeedback: createLessonFeedbackService({ db, suggestions: practice.suggestions }),
-    reports: createSentenceReportsService({ db, notifications, clock }),
-  };
+  const taught = composeCourses({ ...courseParts, hash: secretHash.of, clock });
+  const { courses, lessons, analysis, sentences, models, scores, breakdowns, grammarUse } = taught;
+  const ranking = createRankingService({ db, clock });
   const commentParts = { db, notifications, audit, clock };
   const comments = {
     comments: createCommentsService(commentParts),
@@ -273,25 +215,27 @@ export function composeFeatures({
   };
   const sentenceReadings = createSentenceReadingsService({ db, analysis });
   const speech = createSpeechService({ speech: voice, sentences: sentenceReadings, search, kana });
-  const { breakdowns } = practice;
-  const assistantParts = { db, search, kanji, analysis, breakdowns, lessons, models, grammar, talks, ai };
-  const assistant = composeAssistant({ ...assistantParts, clock, log });
-  const dictionaryAdmin = {
-    editing: createItemEditingService(dictionaryParts),
-    importing: createItemImportService(dictionaryParts),
-  };
-  const meanings = createMeaningsService({
+  const assistantParts = {
     db,
-    wordOf: async (id) => (isTailId(id) ? search.row(id) : null),
-    editing: dictionaryAdmin.editing,
-    notifications,
-    audit,
-    clock,
-  });
+    search,
+    themes,
+    kanji,
+    analysis,
+    breakdowns,
+    lessons,
+    models,
+    grammar,
+    talks,
+    ai,
+  };
+  const assistant = composeAssistant({ ...assistantParts, kana, clock, log });
   const learning = composeLearning({
     db,
     mail,
     publicUrl,
+    pushKeys: site.pushKeys,
+    pushSender,
+    contactEmail: site.contactEmail,
     kana,
     path,
     sentences,
@@ -305,71 +249,71 @@ export function composeFeatures({
     kanji,
     synonyms,
     clock,
+    log,
   });
   const sitemaps = createSitemapsService({
     publicUrl,
     sources: {
       pages: async () => pageEntries(kana.rows),
-      words: async () => wordEntries(await dictionary.times()),
+      words: async () => wordEntries(await words.times()),
       grammar: async () => grammarEntries(grammar),
-      lessons: async () => lessonEntries(await courses.listTopics(), await lessons.places()),
+      lessons: async () => lessonEntries(await courses.listTopics(null), await lessons.places()),
     },
   });
 
   return {
     routes: [
       ...accounts.routes,
+      ...auditRoutes(auditLog),
       ...rankingRoutes({ ranking, scores }),
       ...notificationsRoutes(notifications),
-      ...coursesRoutes(courses),
-      ...lessonsRoutes({ lessons, lessonViews }),
-      ...introductionsRoutes(introductions),
-      ...writingRoutes({ writing, lifecycle }).map(invalidating),
-      ...contributionsRoutes({ contributions, lifecycle, versions }).map(invalidating),
-      ...sentenceToolsRoutes(sentenceTools),
-      ...reviewsRoutes(reviews).map(invalidating),
-      ...practiceRoutes(practice),
-      ...lessonFeedbackRoutes(lessonFeedback),
+      ...taught.routes,
       ...commentsRoutes(comments),
-      ...dictionaryRoutes({ dictionary, search, answers: searchAnswers }),
-      ...dictionaryAdminRoutes(dictionaryAdmin),
-      ...meaningsRoutes(meanings),
+      ...words.routes,
+      ...dashboardRoutes(dashboard),
       ...grammarRoutes({ grammar: grammarTexts, use: grammarUse }),
       ...learning.routes,
       ...speechRoutes(speech),
       ...assistant.routes,
       ...feedbackRoutes(createFeedbackService({ db, notifications, clock })),
-      ...donateRoutes(donation),
-      ...founderRoutes(founder),
+      ...site.routes,
       ...siteRoutes({ publicUrl, pingDatabase: database.ping, isLeaving, sitemaps }),
     ],
     authentication: accounts.authentication,
+    mailer: site.mailer,
+    hasGoogle: async () => (await google()) !== null,
+    siteName: site.siteName,
+    onSettingsOutdated: site.onOutdated,
+    forgetSettings: site.forgetSettings,
     composers: { ...accounts.composers, ...learning.composers },
     orderReminders: learning.orderReminders,
+    deliverPushes: learning.deliverPushes,
+    countDay: dashboard.count,
     cleanUp: [
       ...accounts.cleanUp,
+      auditLog.cleanUp,
       notifications.cleanUp,
-      scores.cleanUp,
-      lessonViews.cleanUp,
+      ...taught.cleanUp,
+      words.cleanUp,
+      dashboard.cleanUp,
       comments.comments.cleanUp,
-      lifecycle.cleanUp,
+      createReceivedCallsService({ db, clock }).cleanUp,
       assistant.cleanUp,
       learning.cleanUp,
       voice.cleanUp,
+      site.cleanUp,
     ],
     findImage: images.find,
     analyseSentences: analysis.analyseMissing,
     findGrammarInSentences: grammarUse.prepare,
     preparePath: learning.preparePath,
     forgetCourses: () => {
-      models.clear();
-      grammarUse.forget();
-      introductions.clear();
+      taught.forget();
       learning.forgetCourses();
       assistant.forgetCourses();
       sitemaps.forget();
     },
     onSearchRefreshed: search.onRefreshed,
-    refreshSearch,
+    refreshSearch: words.refreshSearch,
   };
 }

@@ -27,18 +27,27 @@ import { pathRoutes } from './features/path/path.routes.ts';
 import { createPathService } from './features/path/path.service.ts';
 import { placementRoutes } from './features/placement/placement.routes.ts';
 import { createPlacementService } from './features/placement/placement.service.ts';
+import { createPushDelivery } from './features/reminders/push-delivery.ts';
+import type { PushKeysService } from './features/reminders/push-keys.service.ts';
+import { createReminderDevicesService } from './features/reminders/reminder-devices.service.ts';
 import { remindersRoutes } from './features/reminders/reminders.routes.ts';
 import { createRemindersService } from './features/reminders/reminders.service.ts';
 import { createStanding } from './features/reminders/standing.ts';
 import type { BreakdownService } from './features/sentences/breakdown.service.ts';
 import type { SentenceAnalysisService } from './features/sentences/sentence-analysis.service.ts';
 import type { SentencesService } from './features/sentences/sentences.service.ts';
+import type { PushSender } from './gateways/push/push-sender.ts';
 import type { Route } from './http/route.ts';
+import type { Logger } from './log.ts';
 
 interface LearningParts {
   readonly db: Database;
   readonly mail: MailService;
   readonly publicUrl: URL;
+  readonly pushKeys: PushKeysService;
+  readonly pushSender: PushSender;
+  /** The e-mail of the site; null if the owner has given none. */
+  readonly contactEmail: () => Promise<string | null>;
   readonly kana: KanaCourse;
   readonly path: PathContent;
   readonly sentences: SentencesService;
@@ -52,6 +61,7 @@ interface LearningParts {
   readonly kanji: KanjiService;
   readonly synonyms: readonly SynonymLink[];
   readonly clock: () => Date;
+  readonly log: Logger;
 }
 
 /** What a learner does on their own: the path, kana, the log of learning, and everything that is kept of it. */
@@ -59,6 +69,9 @@ export function composeLearning({
   db,
   mail,
   publicUrl,
+  pushKeys: keys,
+  pushSender: sender,
+  contactEmail,
   kana,
   path: pathContent,
   sentences,
@@ -72,6 +85,7 @@ export function composeLearning({
   kanji,
   synonyms,
   clock,
+  log,
 }: LearningParts) {
   const path = createPathService({
     path: pathContent,
@@ -100,6 +114,12 @@ export function composeLearning({
   learning.onSaved(leagues.count);
   const standingOf = createStanding({ learning, memory });
   const reminders = createRemindersService({ db, mail, standingOf, publicUrl, clock });
+  const devices = createReminderDevicesService({ db, sender, keys, clock });
+  const subject = async () => {
+    const email = await contactEmail();
+    return email === null ? `https://${publicUrl.host}` : `mailto:${email}`;
+  };
+  const pushes = createPushDelivery({ db, sender, keys, subject, standingOf, clock, log });
 
   const routes: readonly Route[] = [
     ...notebookRoutes(createNotebookService({ db, tail })),
@@ -111,13 +131,14 @@ export function composeLearning({
     ...ownCardsRoutes(ownCards),
     ...learningRoutes(learning),
     ...leaguesRoutes(leagues),
-    ...remindersRoutes(reminders),
+    ...remindersRoutes({ reminders, devices }),
   ];
 
   return {
     routes,
     composers: reminders.letters,
     orderReminders: reminders.orderDue,
+    deliverPushes: pushes.deliverDue,
     cleanUp: leagues.cleanUp,
     preparePath: path.prepare,
     forgetCourses() {

@@ -14,7 +14,6 @@ test('without any setting all defaults apply', () => {
     DRAIN_NOTICE_MS: 2_000,
     PAGE_CACHE_MB: 64,
     LONG_TAIL: true,
-    MAIL_FROM: 'Kakehashi <no-reply@localhost>',
     OWNER_EMAIL: 'admin@localhost',
     GOOGLE_KEYS_URL: 'https://www.googleapis.com/oauth2/v3/certs',
   });

@@ -29,6 +29,7 @@ const { app, call, db, factories } = await buildTestApp({ env: { RATE_LIMITS: 'o
 /** Far above the lag of a normal call on a busy machine, and far below the seconds that unbounded work takes. */
 const LAG_MAX_MS = 250;
 const CALM_FACTOR = 10;
+const ATTEMPTS_MAX = 6;
 
 const STRINGS: Readonly<Record<string, string>> = {
   numerals: '一〇',
@@ -87,7 +88,12 @@ const named = endpoints
   .filter(({ fields }) => Object.values(fields).flat().length > 0);
 
 /** Ids and names that exist, so that a request is not refused for another reason than the string. */
-const known: Record<string, unknown> = { reading: '', parentId: undefined };
+const known: Record<string, unknown> = {
+  reading: '',
+  parentId: undefined,
+  // Nothing is sent to a mail server.
+  server: null,
+};
 const tokens = new Map<Role, string>();
 let owner: TestUser | null = null;
 beforeAll(async () => {
@@ -260,10 +266,12 @@ async function refreshTokens(): Promise<void> {
   if (owner) tokens.set('SUPPLIER', await factories.freshToken(owner));
 }
 
-/** A single slow turn may come from the machine: only lag that repeats is counted. */
+/** A slow turn may come from other work on the machine: only lag that repeats every time is counted. */
 async function lagOf(attempt: () => Promise<number>): Promise<number> {
-  const first = await attempt();
-  return first <= bound() ? first : Math.min(first, await attempt());
+  let least = await attempt();
+  for (let again = 1; again < ATTEMPTS_MAX && least > bound(); again++)
+    least = Math.min(least, await attempt());
+  return least;
 }
 const bound = () => Math.max(LAG_MAX_MS, CALM_FACTOR * calmMs);
 

@@ -16,6 +16,8 @@ export function refreshOnChange({ changes, cache, forgetCourses, refreshSearch, 
   changes.onChange((change, announcement) => {
     if (change === 'mail') return;
     cache.clear();
+    // Only pages show settings.
+    if (change === 'settings') return;
     forgetCourses();
     if (change === 'content') void refreshAndClear(announcement);
   });

@@ -7,6 +7,8 @@ import { openDatabase } from './db/connect.ts';
 import { loadContent } from './db/content/load-content.ts';
 import { createAccountsRepository } from './features/accounts/accounts.repository.ts';
 import { ensureFirstAdmin } from './features/accounts/first-admin.ts';
+import { createAuditService } from './features/audit/audit.service.ts';
+import { readEnglishRows } from './features/dictionary/english-library.ts';
 import { openSynonyms } from './features/dictionary/synonyms.ts';
 import { readDonation } from './features/donate/read-donation.ts';
 import { readFounder } from './features/founder/read-founder.ts';
@@ -15,15 +17,18 @@ import { openKanaLibrary } from './features/kana/kana-library.ts';
 import { openKanjiLibrary } from './features/kanji/kanji-library.ts';
 import { readNames } from './features/names/names-library.ts';
 import { openPathLibrary } from './features/path/path-library.ts';
+import { resetByOperator } from './features/second-factor/operator-reset.ts';
 import { openTalkLibrary } from './features/talk/talk-library.ts';
 import { openAi } from './gateways/ai/open-ai.ts';
-import { openMailer } from './gateways/mailer/open-mailer.ts';
+import { createMailerOpener } from './gateways/mailer/open-mailer.ts';
+import { createPublicPushHosts } from './gateways/push/push-hosts.ts';
+import { createPushSender } from './gateways/push/push-sender.ts';
 import { openSpeech } from './gateways/speech/open-speech.ts';
 import { openTail } from './gateways/tail-data.ts';
 import { createTokenizer } from './gateways/tokenizer/tokenizer.ts';
 import type { Logger } from './log.ts';
 import { projectRoot } from './project-root.ts';
-import { loadOrCreateTokenSecret } from './token-secret.ts';
+import { loadOrCreateSecret } from './secret-files.ts';
 
 export interface RunningProduct {
   readonly app: App;
@@ -70,26 +75,28 @@ export async function startUp(
     if (summary.loaded) log.info(summary, 'content loaded');
     stopping?.throwIfAborted();
     await ensureFirstAdmin(createAccountsRepository(database.db), config, clock, informOperator);
-    const tokenSecret = config.TOKEN_SECRET ?? (await loadOrCreateTokenSecret(config.DATA_DIR));
+    await resetByOperator(database.db, createAuditService(clock), config, informOperator);
+    const tokenSecret = config.TOKEN_SECRET ?? (await loadOrCreateSecret(config.DATA_DIR, 'token-secret'));
+    const settingsKey = config.SETTINGS_KEY ?? (await loadOrCreateSecret(config.DATA_DIR, 'settings-key'));
     const pages = { build, clientDir: join(projectRoot, 'build/client'), live };
-    const mailer = openMailer(config, informOperator);
-    const [kanji, tail, kana, path, grammar, synonyms, names, talks, donation, founder] = await Promise.all([
-      openKanjiLibrary(contentFolder),
-      config.LONG_TAIL ? openTail() : null,
-      openKanaLibrary(contentFolder),
-      openPathLibrary(contentFolder),
-      openGrammarLibrary(contentFolder),
-      openSynonyms(contentFolder),
-      readNames(contentFolder),
-      openTalkLibrary(contentFolder),
-      readDonation(contentFolder),
-      readFounder(contentFolder),
-    ]);
+    const [kanji, tail, kana, path, grammar, synonyms, names, english, talks, donation, founder] =
+      await Promise.all([
+        openKanjiLibrary(contentFolder),
+        config.LONG_TAIL ? openTail() : null,
+        openKanaLibrary(contentFolder),
+        openPathLibrary(contentFolder),
+        openGrammarLibrary(contentFolder),
+        openSynonyms(contentFolder),
+        readNames(contentFolder),
+        readEnglishRows(contentFolder),
+        openTalkLibrary(contentFolder),
+        readDonation(contentFolder),
+        readFounder(contentFolder),
+      ]);
     const tokenizer = createTokenizer({ idleMs: TOKENIZER_IDLE_MS, answerMs: TOKENIZER_ANSWER_MS, log });
     const speech = openSpeech(config.DATA_DIR, log);
-    const ai = openAi(config, log);
     const gateways = {
-      mailer,
+      openMailer: createMailerOpener(config, informOperator),
       kanji,
       tail,
       kana,
@@ -97,20 +104,23 @@ export async function startUp(
       grammar,
       synonyms,
       names,
+      english,
       talks,
       tokenizer,
       speech,
-      ai,
+      openAi,
+      pushSender: createPushSender({ hosts: createPublicPushHosts() }),
     };
     const about = { donation, founder };
-    const app = buildApp({ config, database, tokenSecret, ...gateways, ...about, clock, log, pages });
+    const secrets = { tokenSecret, settingsKey };
+    const app = buildApp({ config, database, ...secrets, ...gateways, ...about, clock, log, pages });
     await app.refreshSearch();
     await warmUp(app, log);
     app.background.start();
     const close = async () => {
       // All at once: closing the tokenizer ends a running analysis that `stop` waits for. The next start continues it.
       await Promise.all([tokenizer.close(), speech.close(), app.background.stop()]);
-      mailer.close();
+      app.closeMailer();
       await database.close();
     };
     return { app, close };

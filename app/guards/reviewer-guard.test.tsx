@@ -23,6 +23,13 @@ test.each<{ roles: Role[]; why: string }>([
   expect(await screen.findByText('Hàng chờ')).toBeDefined();
 });
 
+test('a role that waits for a second factor leads to where it is set up, and remembers the URL', async () => {
+  signInWith({ sub: 'lan@vi.vn', uid: 7, roles: ['USER'], held: ['QC'] });
+  const { router } = open();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/second-factor'));
+  expect(router.state.location.state).toEqual({ from: '/qc?page=2' });
+});
+
 test.each<{ roles: Role[] | null; missingRole: Role | undefined; why: string }>([
   { roles: ['USER', 'SUPPLIER'], missingRole: 'QC', why: 'a supplier, with the missing role named' },
   { roles: null, missingRole: undefined, why: 'a visitor' },

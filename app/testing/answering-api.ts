@@ -18,7 +18,7 @@ export function createAnsweringApi(answers: Answers) {
     send: async (request, onProgress) => {
       const { pathname, searchParams } = new URL(request.url);
       const call = `${request.method} ${pathname}`;
-      const text = await request.clone().text();
+      const text = request.method === 'GET' ? '' : await request.clone().text();
       const body: unknown = text.startsWith('{') ? JSON.parse(text) : text;
       sent.push({ call, query: Object.fromEntries(searchParams), body });
       const answer = answers[call];

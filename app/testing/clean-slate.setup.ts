@@ -12,8 +12,11 @@ vi.resetModules();
 // Dialogs and toasts are imported on first use, which can be slow on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-afterAll(() => {
+afterAll(async () => {
   cleanup();
+  // What is still being stored must not mark the next file's learner as somebody who has begun.
+  const { forgetLog } = await import('#app/lib/learning/learning.ts');
+  forgetLog();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   localStorage.clear();

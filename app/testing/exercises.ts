@@ -146,7 +146,10 @@ export const exerciseModels: CarriedModels = {
   },
 };
 
-export const choose = (at: number) => fireEvent.click(screen.getAllByRole('radio')[at] ?? document.body);
+export const choose = (at: number) => {
+  const choices = screen.getByRole('radiogroup', { name: texts.choices });
+  fireEvent.click(within(choices).getAllByRole('radio')[at] ?? document.body);
+};
 export const type = (value: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value } });
 
 export const tilesIn = (list: string) =>

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { ShortUnit } from '#contract/path/endpoints.ts';
 import type { PathStepReply } from '#contract/path/step.ts';
 import type { NewEvent } from '#app/lib/learning/learning-log.ts';
-import { forgetLog, recordLearning } from '#app/lib/learning/learning.ts';
+import { recordLearning } from '#app/lib/learning/learning.ts';
 
 /** A unit of kana and one of N5, which has a dialogue. */
 const units: ShortUnit[] = [
@@ -59,9 +59,6 @@ export const pathAnswers = {
 
 /** Gives a test file an empty log of learning, and no network to send it. Test files share one window. */
 export function withLearningStorage(): void {
-  // What the file before recorded at its end is noted there after it was cleaned up.
-  localStorage.clear();
-  forgetLog();
   // The classes stay: a transaction that ends after the file needs them.
   Object.assign(globalThis, { ...fakeDatabase, indexedDB: undefined });
   vi.stubGlobal('indexedDB', new fakeDatabase.IDBFactory());

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { createMemoryRouter, type LoaderFunction, RouterContextProvider, RouterProvider } from 'react-router';
-import { createQueryClient, queryClientContext } from '#app/lib/api/query-client.ts';
+import { createMemoryRouter, type LoaderFunction, RouterProvider } from 'react-router';
+import { contextWith, createQueryClient } from '#app/lib/api/query-client.ts';
 import { type Answers, createAnsweringApi } from './answering-api.ts';
 
 interface Page {
@@ -21,8 +21,7 @@ interface Page {
 export function renderPage({ page, path, address, answers }: Page) {
   const { api, callsOf } = createAnsweringApi(answers);
   const client = createQueryClient(api);
-  const context = new RouterContextProvider();
-  context.set(queryClientContext, client);
+  const context = contextWith(client);
   const router = createMemoryRouter(
     [
       {

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** The first letter of a name or e-mail, or the picture if there is one. */
+/** The first letter of a name, or of an e-mail where there is no name; or the picture if there is one. */
 export function Avatar({
   name,
   image,

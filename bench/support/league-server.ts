@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { LEAGUE_GROUP_MAX } from '#contract/limits.ts';
+import { LEAGUE_GROUP_MAX } from '#contract/learning-limits.ts';
 import { leagueWeekOf, minuteOf, startOfLeagueWeek, weeksBefore } from '#core/leagues/league-week.ts';
 
 const MINUTES_PER_LEARNER = 20;

@@ -5,7 +5,7 @@ import { generateEntries, generateQueries } from './generated-entries.mjs';
 import { median } from './load.mjs';
 
 const [core, count] = process.argv.slice(2);
-const { indexEntries, search } = await import(pathToFileURL(core).href);
+const { indexEntries, readQuery, search } = await import(pathToFileURL(core).href);
 const QUERIES = 2_700;
 const LIMIT = 20;
 const WARM_UP_ROUNDS = 5;
@@ -21,10 +21,11 @@ globalThis.gc();
 const memoryMb = (process.memoryUsage().rss - rssBefore) / MB;
 
 const queries = generateQueries(entries, QUERIES);
-for (let round = 0; round < WARM_UP_ROUNDS; round++) for (const query of queries) search(index, query, LIMIT);
+for (let round = 0; round < WARM_UP_ROUNDS; round++)
+  for (const query of queries) search(index, readQuery(query), LIMIT);
 const times = queries.map((query) => {
   const before = performance.now();
-  search(index, query, LIMIT);
+  search(index, readQuery(query), LIMIT);
   return performance.now() - before;
 });
 console.log(JSON.stringify({ buildMs, memoryMb, medianMs: median(times) }));

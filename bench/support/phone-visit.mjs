@@ -12,14 +12,18 @@ const REST_MS = 1_500;
 const SCROLL_STEP_PX = 500;
 const SCROLL_PAUSE_MS = 50;
 
-export async function visitWithPhone(browser, address) {
-  const context = await browser.newContext({
+export const newPhone = (browser, options = {}) =>
+  browser.newContext({
     viewport: { width: PHONE.width, height: PHONE.height },
     deviceScaleFactor: PHONE.pixelRatio,
     isMobile: true,
     hasTouch: true,
     locale: 'vi-VN',
+    ...options,
   });
+
+export async function visitWithPhone(browser, address) {
+  const context = await newPhone(browser);
   const page = await context.newPage();
   await page.addInitScript(observeVitals);
   await slowDown(await context.newCDPSession(page));
@@ -45,7 +49,7 @@ export async function visitWithPhone(browser, address) {
   }
 }
 
-async function slowDown(devTools) {
+export async function slowDown(devTools) {
   await devTools.send('Network.enable');
   await devTools.send('Network.emulateNetworkConditions', {
     offline: false,

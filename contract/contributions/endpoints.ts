@@ -1,7 +1,7 @@
 import { contributionFieldNames as fieldNames } from '#contract/texts/contributions.ts';
+import { CONTENT_ORDER_MAX } from '../content-limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { idNumber, idText } from '../fields.ts';
-import { CONTENT_ORDER_MAX } from '../limits.ts';
 import { CONTRIBUTOR_ROLES, REVIEWED_ROLES } from '../roles.ts';
 import { z } from '../zod.ts';
 import { CONTENT_KINDS } from './content-kinds.ts';

@@ -4,10 +4,11 @@ import {
   sentenceWarnings,
 } from '#contract/texts/sentence-analysis.ts';
 import { codesOf } from '../codes-of.ts';
+import { ANSWERS_PER_SENTENCE_MAX, HINT_MAX_CHARS, SENTENCE_MAX_CHARS } from '../content-limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { idNumber, idText, optionalLine, uploadedFile } from '../fields.ts';
 import { SENTENCE_REGISTERS } from '../levels.ts';
-import { ANSWER_MAX_CHARS, ANSWERS_PER_SENTENCE_MAX, HINT_MAX_CHARS, SENTENCE_MAX_CHARS } from '../limits.ts';
+import { ANSWER_MAX_CHARS } from '../limits.ts';
 import { judgedAnswer } from '../practice/judged-answer.ts';
 import { DEFAULT_PRACTICE_MODE, PRACTICE_MODES } from '../practice/modes.ts';
 import { typedAnswer } from '../practice/typed-answer.ts';

@@ -1,49 +1,69 @@
 import { codesOf } from '../codes-of.ts';
-import { introduces } from '../courses/introduces.ts';
-import { idNumber, idText, ignored, jsonPart, lineOfText, optionalLine, uploadedFile } from '../fields.ts';
-import { LESSON_LEVELS, SENTENCE_REGISTERS } from '../levels.ts';
 import {
   ANSWERS_PER_SENTENCE_MAX,
   FOCUS_POINTS_MAX,
   HINT_MAX_CHARS,
   SENTENCE_MAX_CHARS,
   TITLE_MAX_CHARS,
-} from '../limits.ts';
+} from '../content-limits.ts';
+import { introduces } from '../courses/introduces.ts';
+import {
+  ABSENT_FIELD,
+  idNumber,
+  ignored,
+  jsonPart,
+  lineOfText,
+  optionalLine,
+  type UploadedFile,
+  uploadedFile,
+} from '../fields.ts';
+import { LESSON_LEVELS, SENTENCE_REGISTERS } from '../levels.ts';
 import { paraphraseTexts } from '../texts/paraphrases.ts';
 import { z } from '../zod.ts';
+import { COVERS } from './covers.ts';
 
 /** The requests to create or change a piece of a course (PRODUCT.md, Contributions). */
 
-/** A form's select sends its value as text, and so does an address. */
-const chosenId = z.union([idNumber, idText]);
-
 /** The revision that was edited, so that nobody's changes are overwritten by accident. */
 export const revision = z.int().check(z.positive());
+
+/** A picture of our library, instead of a file. */
+const cover = z.optional(z.string().check(z.refine((address) => COVERS.includes(address))));
 
 const optionalTitle = z._default(optionalLine(TITLE_MAX_CHARS), '');
 
 /** Nothing is required here: one message covers everything that is missing (PRODUCT.md, Contributions). */
 export const newTopic = z.object({
-  dto: z.optional(jsonPart(z.object({ title: optionalTitle }))),
+  dto: z.optional(jsonPart(z.object({ title: optionalTitle, cover }))),
   img: z.optional(uploadedFile),
 });
 export type NewTopic = z.output<typeof newTopic>;
 
+/** A form without a chosen file sends an empty one. */
+function hasPicture({ dto, img }: { dto?: { cover?: unknown }; img?: UploadedFile | undefined }): boolean {
+  return dto?.cover !== undefined || (img !== undefined && img.size > 0);
+}
+
 /** Without a picture the old one is kept. */
 export const changedTopic = z.object({
-  dto: jsonPart(z.object({ title: lineOfText(TITLE_MAX_CHARS), revision })),
+  dto: jsonPart(z.object({ title: lineOfText(TITLE_MAX_CHARS), cover, revision })),
   img: z.optional(uploadedFile),
 });
 export type ChangedTopic = z.output<typeof changedTopic>;
 
-export const newCurriculum = z.object({
-  dto: jsonPart(z.object({ name: lineOfText(TITLE_MAX_CHARS), topicId: chosenId, userId: ignored })),
-  img: uploadedFile,
-});
+export const newCurriculum = z
+  .object({
+    dto: jsonPart(z.object({ name: lineOfText(TITLE_MAX_CHARS), topicId: idNumber, cover, userId: ignored })),
+    img: z.optional(uploadedFile),
+  })
+  .check(
+    // Also when other fields are missing: one refusal names them all.
+    z.refine(hasPicture, { path: ['img'], params: ABSENT_FIELD, when: () => true }),
+  );
 export type NewCurriculum = z.output<typeof newCurriculum>;
 
 export const changedCurriculum = z.object({
-  dto: jsonPart(z.object({ name: lineOfText(TITLE_MAX_CHARS), revision })),
+  dto: jsonPart(z.object({ name: lineOfText(TITLE_MAX_CHARS), cover, revision })),
   img: z.optional(uploadedFile),
 });
 export type ChangedCurriculum = z.output<typeof changedCurriculum>;
@@ -65,9 +85,9 @@ const typedLesson = z.object({
 });
 
 export const newLesson = z.extend(typedLesson, {
-  curriId: chosenId,
+  curriId: idNumber,
   /** Follows from the curriculum; clients send it too. */
-  topicId: z.optional(chosenId),
+  topicId: z.optional(idNumber),
   userId: ignored,
 });
 export type NewLesson = z.output<typeof newLesson>;
@@ -94,7 +114,7 @@ export const typedSentence = z.object({
 });
 export type TypedSentence = z.output<typeof typedSentence>;
 
-export const newSentence = z.extend(typedSentence, { lessonId: chosenId, userId: ignored });
+export const newSentence = z.extend(typedSentence, { lessonId: idNumber, userId: ignored });
 export type NewSentence = z.output<typeof newSentence>;
 
 export const changedSentence = z.extend(typedSentence, { revision });

@@ -1,7 +1,7 @@
 import { courseFieldNames as fieldNames } from '#contract/texts/course-writing.ts';
+import { DELETED_CONTENT_DAYS } from '../content-limits.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { done, idText } from '../fields.ts';
-import { DELETED_CONTENT_DAYS } from '../limits.ts';
 import { CONTRIBUTOR_ROLES } from '../roles.ts';
 import { z } from '../zod.ts';
 import {

@@ -4,11 +4,15 @@ import { z } from '../zod.ts';
 
 /** The parts of courses (PRODUCT.md, Courses), as everyone reads them. */
 
+/** Set on a piece that was never published, which only its author reads. */
+export const draftMark = { isDraft: z.optional(z.literal(true)) };
+
 const lessonSummary = z.object({
   id: z.int(),
   title: z.string(),
   mean: z.string(),
   level: z.enum(LESSON_LEVELS),
+  ...draftMark,
 });
 
 export const curriculum = z.object({
@@ -21,6 +25,7 @@ export const curriculum = z.object({
   /** Masked, except for its owner and ADMIN (PRODUCT.md, D1). */
   createdByEmail: z.nullable(z.string()),
   lessons: z.array(lessonSummary),
+  ...draftMark,
 });
 export type Curriculum = z.output<typeof curriculum>;
 
@@ -33,6 +38,7 @@ export const sentence = z.object({
   reading: z.string(),
   hint: z.string(),
   lessonId: z.int(),
+  ...draftMark,
 });
 export type Sentence = z.output<typeof sentence>;
 

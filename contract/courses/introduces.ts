@@ -1,5 +1,5 @@
+import { INTRODUCED_POINTS_MAX, INTRODUCED_WORDS_MAX, TITLE_MAX_CHARS } from '../content-limits.ts';
 import { idNumber, lineOfText } from '../fields.ts';
-import { INTRODUCED_POINTS_MAX, INTRODUCED_WORDS_MAX, TITLE_MAX_CHARS } from '../limits.ts';
 import { z } from '../zod.ts';
 
 /** What an author wants a lesson to introduce, in that order; empty lists leave the choice to the product. */

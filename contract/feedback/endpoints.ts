@@ -1,7 +1,7 @@
 import { feedbackFieldNames as fieldNames } from '#contract/texts/feedback.ts';
 import { plainText } from '../comments/plain-text.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { idText, optionalLine, pageQuery, personName } from '../fields.ts';
+import { emailText, idText, optionalLine, pageQuery, personName } from '../fields.ts';
 import { FEEDBACK_MAX_CHARS, SEARCH_MAX_CHARS } from '../limits.ts';
 import { z } from '../zod.ts';
 import { FEEDBACK_STATES } from './feedback-states.ts';
@@ -21,18 +21,22 @@ const feedback = z.extend(sentFeedback, {
   state: z.enum(FEEDBACK_STATES),
   /** Of the account that sent it; null if nobody was logged in, or the account was deleted. */
   email: z.nullable(z.string()),
+  /** Where the sender wants an answer; null if they left it open. */
+  replyTo: z.nullable(z.string()),
 });
 export type Feedback = z.output<typeof feedback>;
 
 export const sendFeedback = defineEndpoint({
   method: 'POST',
   path: '/api/feedback',
-  summary: 'Gửi góp ý cho đội ngũ Kakehashi',
+  summary: 'Gửi góp ý cho đội ngũ của trang',
   access: 'anyone',
   limits: ['feedbackPerUser'],
   body: z.object({
     name: personName,
     text: plainText(FEEDBACK_MAX_CHARS).check(z.minLength(1)),
+    /** Shown to admins only; blank if no answer is expected. */
+    replyTo: z.optional(z.union([emailText, z.literal('')])),
     /**
      * A honeypot: people do not see this field and password managers do not know its name, so only a bot fills it in.
      */

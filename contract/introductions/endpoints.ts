@@ -11,6 +11,7 @@ export const getIntroduction = defineEndpoint({
   path: '/api/introductions/{lessonId}',
   summary: 'Từ mới và điểm ngữ pháp nên xem trước khi vào một bài học',
   access: 'anyone',
+  kept: 'shared',
   limits: ['coursePerAddress'],
   params,
   output: introduction,

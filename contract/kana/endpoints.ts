@@ -42,6 +42,7 @@ export const getKanaChart = defineEndpoint({
   path: '/api/kana',
   summary: 'Bảng kana: các hàng theo thứ tự học, những chữ dễ nhầm, những âm người Việt hay đọc sai',
   access: 'anyone',
+  kept: 'shared',
   limits: ['coursePerAddress'],
   output: kanaChart,
 });
@@ -85,6 +86,7 @@ export const getKanaRow = defineEndpoint({
   path: '/api/kana/{rowId}',
   summary: 'Một hàng kana: cách nhớ, cách đọc, nét viết, những từ đọc được',
   access: 'anyone',
+  kept: 'shared',
   limits: ['coursePerAddress'],
   params: z.object({ rowId: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)) }),
   output: kanaLesson,

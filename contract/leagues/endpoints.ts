@@ -25,6 +25,7 @@ export const getLeague = defineEndpoint({
   path: '/api/me/league',
   summary: 'Nhóm thi đua tuần này của tôi',
   access: 'loggedIn',
+  kept: 'own',
   limits: ['leaguePerUser'],
   output: league,
 });

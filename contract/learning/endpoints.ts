@@ -5,7 +5,7 @@ import {
   LEARNING_DETAIL_MAX_CHARS,
   LEARNING_EVENTS_PER_CALL,
   LEARNING_SUBJECT_MAX_CHARS,
-} from '../limits.ts';
+} from '../learning-limits.ts';
 import { learningKindNames, learningResultNames, learningTexts as texts } from '../texts/learning.ts';
 import { z } from '../zod.ts';
 

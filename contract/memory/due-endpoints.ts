@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint.ts';
-import { DUE_CARDS_LISTED, DUE_CARDS_LISTED_MAX, MINUTES_EAST } from '../limits.ts';
+import { DUE_CARDS_LISTED, DUE_CARDS_LISTED_MAX, MINUTES_EAST } from '../learning-limits.ts';
 import { dueCardsFieldNames as fieldNames } from '../texts/own-cards.ts';
 import { z } from '../zod.ts';
 

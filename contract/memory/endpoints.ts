@@ -1,13 +1,13 @@
 import { shortItem } from '../dictionary/item.ts';
 import { WORD_CLASSES } from '../dictionary/word-classes.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { ITEM_LEVELS } from '../levels.ts';
 import {
   CARDS_READ_AT_ONCE,
   LEARNING_SUBJECT_MAX_CHARS,
   SPELLING_MAX_CHARS,
   SPELLINGS_AT_ONCE,
-} from '../limits.ts';
+} from '../learning-limits.ts';
+import { ITEM_LEVELS } from '../levels.ts';
 import { z } from '../zod.ts';
 import { cardContent } from './card-content.ts';
 
@@ -52,6 +52,7 @@ export const listWordsOfLevel = defineEndpoint({
   path: '/api/cards/words',
   summary: 'Các từ của một cấp độ hoặc một từ loại, để thêm vào ôn tập',
   access: 'anyone',
+  kept: 'shared',
   limits: ['itemListPerAddress'],
   query: z.object({
     level: z.optional(z.enum(ITEM_LEVELS)),

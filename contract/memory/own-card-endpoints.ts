@@ -8,7 +8,7 @@ import {
   OWN_CARD_NOTE_MAX_CHARS,
   OWN_CARD_READING_MAX_CHARS,
   OWN_CARDS_PER_CALL,
-} from '../limits.ts';
+} from '../learning-limits.ts';
 import { ownCardFieldNames as fieldNames } from '../texts/own-cards.ts';
 import { z } from '../zod.ts';
 
@@ -37,6 +37,7 @@ export const listOwnCards = defineEndpoint({
   path: '/api/me/own-cards',
   summary: 'Thẻ của riêng tôi, từng phần',
   access: 'loggedIn',
+  kept: 'own',
   limits,
   query: z.object({
     /** The id of the last card of the part before. */

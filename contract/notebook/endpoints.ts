@@ -1,4 +1,4 @@
-import { categoryFieldNames as fieldNames } from '#contract/texts/notebook.ts';
+import { categoryFieldNames as fieldNames, notebookTexts } from '#contract/texts/notebook.ts';
 import { shortItem } from '../dictionary/item.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { done, idNumber, idText, lineOfText } from '../fields.ts';
@@ -28,6 +28,7 @@ const favoritePlace = z.object({ id: idNumber, categoryId: idNumber, itemId: idN
 export type FavoritePlace = z.output<typeof favoritePlace>;
 
 const categoryName = lineOfText(CATEGORY_MAX_CHARS);
+const missingTexts = { name: notebookTexts.nameMissing };
 const ofCategory = z.object({ categoryId: idText });
 const ofFavorite = z.object({ favoriteId: idText });
 const favoriteIds = z.array(idNumber).check(z.minLength(1), z.maxLength(FAVORITES_AT_ONCE_MAX));
@@ -38,6 +39,7 @@ export const listCategories = defineEndpoint({
   path: '/api/users/{userId}/categories',
   summary: 'Danh mục trong sổ tay của một người',
   access: { owner: 'userId' },
+  kept: 'own',
   params: z.object({ userId: idText }),
   output: z.array(category),
 });
@@ -48,6 +50,7 @@ export const listCategoryChoices = defineEndpoint({
   path: '/api/favorites/categories',
   summary: 'Danh mục của tôi, và danh mục nào đã có từ này',
   access: 'loggedIn',
+  kept: 'own',
   query: z.object({ itemId: z.optional(idText) }),
   output: z.array(categoryChoice),
 });
@@ -58,8 +61,10 @@ export const createCategory = defineEndpoint({
   summary: 'Tạo danh mục',
   access: 'loggedIn',
   limits,
+  once: true,
   query: z.object({ name: categoryName }),
   fieldNames,
+  missingTexts,
   output: category,
 });
 
@@ -72,6 +77,7 @@ export const renameCategory = defineEndpoint({
   params: ofCategory,
   body: z.object({ name: categoryName }),
   fieldNames,
+  missingTexts,
   output: category,
 });
 
@@ -90,6 +96,7 @@ export const listFavoriteItems = defineEndpoint({
   path: '/api/categories/{categoryId}/favorite-items',
   summary: 'Các từ trong một danh mục của tôi',
   access: 'loggedIn',
+  kept: 'own',
   params: ofCategory,
   output: z.array(favoriteItem),
 });
@@ -100,6 +107,7 @@ export const addFavorite = defineEndpoint({
   summary: 'Lưu một từ vào danh mục',
   access: 'loggedIn',
   limits,
+  once: true,
   query: z.object({ categoryId: idText, itemId: idText }),
   output: favoriteItem,
 });
@@ -131,6 +139,7 @@ export const listNotebook = defineEndpoint({
   path: '/api/favorites',
   summary: 'Các từ trong mọi danh mục của tôi, mới lưu trước',
   access: 'loggedIn',
+  kept: 'own',
   limits: ['notebookListPerUser'],
   output: z.array(favoriteInCategory),
 });

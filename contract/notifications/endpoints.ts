@@ -10,6 +10,7 @@ export const NOTIFICATION_KINDS = [
   'comment-report',
   'content-waiting',
   'role-granted',
+  'answer-suggested',
   'answer-accepted',
   'answer-rejected',
   'comment-reply',

@@ -31,8 +31,30 @@ export const getPath = defineEndpoint({
   path: '/api/path',
   summary: 'Lộ trình: các chặng và các bước theo thứ tự học',
   access: 'anyone',
+  kept: 'shared',
   limits: ['coursePerAddress'],
   output: z.object({ units: z.array(shortUnit) }),
+});
+
+/** A word, a sentence, or a line of a dialogue or a text. */
+const track = z.object({
+  kind: z.enum(['word', 'sentence', 'line']),
+  /** Of the word or the sentence, by which our voice knows the reading; a line has none. */
+  id: z.nullable(z.int()),
+  /** With the readings of its kanji. */
+  ja: z.string(),
+  vi: z.string(),
+});
+export type UnitTrack = z.output<typeof track>;
+
+export const getUnitPlaylist = defineEndpoint({
+  method: 'GET',
+  path: '/api/path/units/{unitId}/playlist',
+  summary: 'Mọi từ, câu và lời thoại của một chặng theo thứ tự học, để nghe liền một mạch',
+  access: 'anyone',
+  limits: ['coursePerAddress'],
+  params: z.object({ unitId: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)) }),
+  output: z.object({ tracks: z.array(track) }),
 });
 
 export const getPathStep = defineEndpoint({
@@ -40,6 +62,7 @@ export const getPathStep = defineEndpoint({
   path: '/api/path/steps/{stepId}',
   summary: 'Một bước của lộ trình với mọi thứ cần để học: phần giới thiệu, các câu, hội thoại hay bài đọc',
   access: 'anyone',
+  kept: 'shared',
   limits: ['coursePerAddress'],
   params: z.object({ stepId: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)) }),
   output: pathStep,

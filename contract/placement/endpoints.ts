@@ -28,6 +28,7 @@ export const getPlacement = defineEndpoint({
   path: '/api/placement',
   summary: 'Những câu hỏi của bài xếp chặng, theo từng chặng của lộ trình',
   access: 'anyone',
+  kept: 'shared',
   limits: ['coursePerAddress'],
   output: z.object({ units: z.array(placementUnit), questions: z.array(placementQuestion) }),
 });

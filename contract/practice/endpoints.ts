@@ -17,12 +17,15 @@ export const checkAnswer = defineEndpoint({
   access: 'anyone',
   limits: ['checkAnswerPerUser'],
   browserId: true,
+  once: true,
   query: z.object({ mode }),
   body: z.object({
     sentenceId: idNumber,
     userAnswer: typedAnswer(ANSWER_MAX_CHARS),
     /** The answer box turned romaji to these kana. */
     typedAs: z.optional(z.literal('romaji')),
+    /** When it was typed, for answers that waited for the network. Without it: now. */
+    answeredAt: z.optional(z.iso.datetime({ offset: true })),
     userId: ignored,
   }),
   fieldNames,
@@ -48,6 +51,7 @@ export const getBreakdown = defineEndpoint({
   path: '/api/sentences/{sentenceId}/breakdown',
   summary: 'Đáp án mẫu theo từng từ: cách đọc, vai trò trong câu và mục từ điển',
   access: 'anyone',
+  kept: 'shared',
   limits: ['breakdownPerUser'],
   params: z.object({ sentenceId: idText }),
   fieldNames,

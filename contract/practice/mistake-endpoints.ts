@@ -22,6 +22,7 @@ export const listConfusions = defineEndpoint({
   path: '/api/me/mistakes',
   summary: 'Những điểm tôi hay nhầm trong 7 hoặc 30 ngày qua, nhầm nhiều nhất trước',
   access: 'loggedIn',
+  kept: 'own',
   query: z.object({ period: z._default(z.enum(CONFUSION_PERIODS), 'week') }),
   fieldNames,
   output: z.array(confusion),

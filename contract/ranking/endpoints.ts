@@ -18,6 +18,7 @@ export const listRanking = defineEndpoint({
   summary:
     'Bảng xếp hạng: 100 người đứng đầu, và hàng của chính người hỏi; period=week hay month tính từ đầu tuần, đầu tháng',
   access: 'anyone',
+  kept: 'own',
   limits: ['rankingPerAddress'],
   query: z.object({ period: z._default(z.enum(RANKING_PERIODS), 'all') }),
   output: z.array(rankedLearner),

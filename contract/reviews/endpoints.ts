@@ -1,10 +1,10 @@
 import { reviewFieldNames as fieldNames } from '#contract/texts/reviews.ts';
+import { APPROVALS_MAX, REVIEW_NOTE_MAX_CHARS } from '../content-limits.ts';
 import { CONTENT_KINDS } from '../contributions/content-kinds.ts';
 import { reviewNote, versionFields } from '../contributions/contribution.ts';
 import { revision } from '../contributions/typed-content.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { idNumber, idText, optionalLine, pageQuery } from '../fields.ts';
-import { APPROVALS_MAX, REVIEW_NOTE_MAX_CHARS } from '../limits.ts';
 import { REVIEWED_ROLES, REVIEWER_ROLES } from '../roles.ts';
 import { z } from '../zod.ts';
 

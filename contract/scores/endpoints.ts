@@ -7,6 +7,7 @@ export const getScore = defineEndpoint({
   path: '/auth/{userId}/score',
   summary: 'Tổng điểm của người học',
   access: { owner: 'userId' },
+  kept: 'own',
   params: z.object({ userId: idText }),
   output: z.object({ score: z.int() }),
 });

@@ -1,4 +1,19 @@
 import { waitInWords } from './errors.ts';
+import { quoted } from './quoted.ts';
+
+/** What an account would lose on a device. */
+interface Unsent {
+  readonly actions: number;
+  readonly events: number;
+}
+
+function unsentInWords({ actions, events }: Unsent): string {
+  const entries = actions > 0 ? [`${inVietnamese(actions)} mục chờ gửi`] : [];
+  const learnt = events > 0 ? [`${inVietnamese(events)} lượt học`] : [];
+  return [...entries, ...learnt].join(' và ');
+}
+
+const inVietnamese = (count: number): string => count.toLocaleString('vi-VN');
 
 /** Signing in and out, the account menu, the guards (PRODUCT.md, Accounts). */
 export const accountTexts = {
@@ -16,6 +31,7 @@ export const accountTexts = {
   haveAccount: 'Đã có tài khoản?',
   resendOtp: 'Gửi lại mã OTP',
   enterOtp: 'Nhập mã OTP',
+  otpOnItsWay: 'Mã OTP đang trên đường tới e-mail của bạn. Nhập mã để hoàn tất đăng ký.',
   backToLogin: 'Về trang đăng nhập',
   orWith: 'hoặc',
   fillAllLoginFields: 'Please fill in all fields.',
@@ -25,13 +41,30 @@ export const accountTexts = {
   loginTooOften: (seconds: number) =>
     `Bạn đã đăng nhập không thành công quá nhiều lần. Vui lòng thử lại sau ${waitInWords(seconds)}, hoặc chọn “Quên mật khẩu?” để đặt mật khẩu mới và đăng nhập ngay.`,
   loginSucceeded: 'Đăng nhập thành công.',
+  /** Only for somebody who has proven to be the owner. */
+  blocked: (reason: string) =>
+    `Tài khoản của bạn đã bị khóa. Lý do: ${quoted(reason)}. Nếu thấy có nhầm lẫn, bạn hãy nhắn cho chúng tôi ở trang Góp ý.`,
   account: 'Tài khoản',
   greeting: (name: string) => `Xin chào, ${name}`,
   logout: 'Đăng xuất',
   loggedOut: 'Bạn đã đăng xuất.',
   logoutQuestion: 'Bạn muốn đăng xuất?',
   logoutExplanation: 'Điểm và sổ tay vẫn được giữ. Bạn có thể đăng nhập lại bất cứ lúc nào.',
+  /** While what waits is sent and counted. */
+  logoutSending: 'Đang gửi nốt…',
+  logoutLosing: (unsent: Unsent) =>
+    `Máy này còn ${unsentInWords(unsent)} chưa gửi được. Đăng xuất bây giờ thì những phần đó sẽ mất; muốn giữ, bạn ở lại và thử lại khi có mạng.`,
+  logoutAndLose: 'Bỏ và đăng xuất',
   stay: 'Ở lại',
+  otherAccountQuestion: 'Đăng nhập bằng tài khoản này?',
+  otherAccountLosing: (unsent: Unsent) =>
+    `Tài khoản dùng máy này trước đó còn ${unsentInWords(unsent)} chưa gửi được. Đăng nhập bằng tài khoản này thì những phần đó sẽ mất; muốn giữ, hãy đăng nhập lại bằng tài khoản trước.`,
+  otherAccountAndLose: 'Bỏ và đăng nhập',
+  back: 'Quay lại',
+  /** A session that has expired. */
+  deviceKeeps:
+    'Phiên đăng nhập trước đã hết hạn. Những gì máy này giữ cho tài khoản đó vẫn còn, và những gì chưa gửi sẽ được gửi khi chính tài khoản đó đăng nhập lại.',
+  leaveDevice: 'Xóa khỏi máy này',
   changePassword: 'Đổi mật khẩu',
   scoreMissing: 'Đăng nhập để được cộng điểm',
   score: (points: string) => `${points} điểm`,
@@ -47,5 +80,5 @@ export const roleNames = {
   ADMIN: 'Quản trị (ADMIN)',
   SUPPLIER: 'Cộng tác viên (SUPPLIER)',
   QC: 'Kiểm duyệt (QC)',
-  USER: 'Người học (USER)',
+  USER: 'Người học',
 } as const;

@@ -1,4 +1,5 @@
 import type { AnkiDirection } from '#core/anki/anki-note.ts';
+import { SITE_NAME } from '../site-name.ts';
 
 const count = (number: number): string => number.toLocaleString('vi-VN');
 
@@ -73,7 +74,7 @@ export const ankiExportTexts = {
   soundTooMany: (max: number, words: number) =>
     `Mỗi tệp kèm được âm thanh cho tối đa ${count(max)} từ, bạn đang chọn ${count(words)} từ. Muốn có âm thanh, bạn chọn bớt từ nhé.`,
   soundChecking: 'Đang kiểm tra giọng đọc…',
-  soundAway: 'Giọng đọc của Kakehashi đang tạm gián đoạn nên tệp sẽ không có âm thanh.',
+  soundAway: `Giọng đọc của ${SITE_NAME} đang tạm gián đoạn nên tệp sẽ không có âm thanh.`,
   soundOfWordsOnly: 'Thẻ riêng không có âm thanh.',
 
   begin: 'Xuất tệp',

@@ -1,4 +1,5 @@
 import type { FieldRole } from '#core/anki/import/guess-fields.ts';
+import { SITE_NAME } from '../site-name.ts';
 
 const count = (number: number): string => number.toLocaleString('vi-VN');
 
@@ -24,7 +25,7 @@ export const ankiImportTexts = {
   otherFile: 'Chọn tệp khác',
 
   fieldsHeading: 'Trường nào chứa gì?',
-  fieldsLead: 'Kakehashi đã đoán sẵn, bạn xem lại nhé. Ghi chú không có “Từ” sẽ không được nhập.',
+  fieldsLead: `${SITE_NAME} đã đoán sẵn, bạn xem lại nhé. Ghi chú không có “Từ” sẽ không được nhập.`,
   noteType: (name: string, notes: number) => `${name} (${count(notes)} ghi chú)`,
   noField: 'Không có',
   option: (field: string, sample: string) => (sample === '' ? field : `${field}: ${sample}`),

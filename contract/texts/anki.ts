@@ -1,7 +1,7 @@
 import type { AnkiFailureCode } from '#core/anki/anki-failure.ts';
 import type { CardTexts } from '#core/anki/export/note-type.ts';
 import type { CsvTexts } from '#core/anki/read/read-csv.ts';
-import { ANKI_LIMITS } from '../limits.ts';
+import { ANKI_LIMITS } from '../learning-limits.ts';
 
 const count = (number: number): string => number.toLocaleString('vi-VN');
 

@@ -1,4 +1,5 @@
-import { DELETED_CONTENT_DAYS } from '#contract/limits.ts';
+import { DELETED_CONTENT_DAYS } from '#contract/content-limits.ts';
+import { SITE_NAME } from '../site-name.ts';
 
 /** The contributor area (PRODUCT.md, Contributions). */
 export const contributorTexts = {
@@ -7,6 +8,13 @@ export const contributorTexts = {
   topics: 'Chủ đề',
   curriculums: 'Giáo trình',
   lessons: 'Bài học và câu',
+  tree: 'Cây nội dung',
+  treeEmpty: 'Chưa có gì bên trong.',
+  expand: (name: string) => `Mở nhánh ${name}`,
+  collapse: (name: string) => `Đóng nhánh ${name}`,
+  seeAsLearner: 'Xem như người học',
+  coverLibrary: `Chọn ảnh có sẵn của ${SITE_NAME}`,
+  coverNumber: (number: number) => `Ảnh có sẵn số ${number}`,
 
   addTopic: 'Thêm chủ đề',
   addTopicTitle: 'Thêm chủ đề',

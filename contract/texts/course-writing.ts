@@ -1,4 +1,4 @@
-const picture = { dto: 'Phần “dto”', img: 'Ảnh' } as const;
+const picture = { dto: 'Phần “dto”', img: 'Ảnh', cover: 'Ảnh có sẵn' } as const;
 
 /** Names of the fields of courses: the same keys mean something else elsewhere (texts/validation). */
 export const courseFieldNames = {

@@ -1,9 +1,13 @@
+import { SITE_NAME } from '../site-name.ts';
+
 /** Topics, curriculums and lessons (PRODUCT.md, Courses). */
 export const courseTexts = {
   trail: 'Bạn đang ở',
   practice: 'Luyện tập',
+  draft: 'Bản nháp, người học chưa thấy',
+  draftNote: 'Bản nháp, chỉ người soạn và người duyệt thấy. Luyện thử ở đây không tính điểm.',
 
-  topicsTitle: 'Luyện dịch và luyện nghe',
+  topicsTitle: 'Luyện tập',
   topicsLead: 'Chọn một chủ đề, một giáo trình, rồi một bài. Mỗi bài vừa đủ cho một lần học.',
   topicsDescription:
     'Luyện dịch câu tiếng Việt sang tiếng Nhật và luyện nghe theo chủ đề, giáo trình và bài học.',
@@ -22,7 +26,7 @@ export const courseTexts = {
   topicMissingText: 'Có thể chủ đề đã được gỡ xuống, hoặc địa chỉ bị gõ nhầm.',
   curriculumsFailed: 'Chưa tải được các giáo trình của chủ đề này.',
   backToTopics: 'Mọi chủ đề',
-  lessonCount: (count: number) => `${count} bài luyện dịch`,
+  lessonCount: (count: number) => `${count} bài luyện dịch và luyện nghe`,
   lessonsInside: 'Trong giáo trình:',
   openCurriculum: 'Vào học',
 
@@ -38,7 +42,7 @@ export const courseTexts = {
   noSentences: 'Bài này chưa có câu nào.',
   viewCount: (count: string) => `${count} lượt xem`,
   madeBy: (email: string) => `Người soạn: ${email}`,
-  madeByUs: 'Kakehashi biên soạn',
+  madeByUs: `${SITE_NAME} biên soạn`,
   madeByDeparted: 'Một cộng tác viên cũ biên soạn',
 
   modeQuestion: 'Bạn muốn luyện cách nào?',

@@ -6,11 +6,15 @@ const OTP_MINUTES = OTP_LIFETIME_MS / 60_000;
 export const registrationTexts = {
   title: 'Đăng ký',
   lead: 'Tài khoản giúp bạn giữ sổ tay, cộng điểm và bình luận.',
+  allRequired: 'Bốn ô có dấu * đều cần điền, kể cả số điện thoại.',
   name: 'Họ tên',
   phoneNumber: 'Số điện thoại',
   submit: 'Tạo tài khoản',
   submitting: 'Đang tạo tài khoản…',
   fillAllFields: 'Please fill all the fields.',
+  closedTitle: 'Đang tạm đóng đăng ký',
+  closed:
+    'Trang đang tạm đóng đăng ký tài khoản mới. Bạn vẫn tra từ và luyện tập được mà không cần tài khoản.',
   succeeded: 'Đăng ký thành công. Vui lòng kiểm tra email để xác thực OTP.',
 
   verifyTitle: 'Xác thực OTP',

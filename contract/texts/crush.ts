@@ -1,3 +1,5 @@
+import { SITE_NAME } from '../site-name.ts';
+
 /** The invitation to a meal (PRODUCT.md, Small pages). The sender is the speaker. */
 export const crushTexts = {
   title: 'Lời mời đi ăn',
@@ -27,7 +29,7 @@ export const crushTexts = {
     },
   },
   submit: 'Viết xong lời mời',
-  privacy: 'Bốn điều này chỉ nằm trong đường dẫn. Kakehashi không lưu lại.',
+  privacy: `Bốn điều này chỉ nằm trong đường dẫn. ${SITE_NAME} không lưu lại.`,
   withoutScript:
     'Trình duyệt đang tắt JavaScript nên chưa mở được lời mời. Hãy bật JavaScript rồi tải lại trang.',
 

@@ -1,3 +1,5 @@
+import { SITE_NAME } from '../site-name.ts';
+
 export function waitInWords(seconds: number): string {
   if (seconds < 90) return `${seconds} giây`;
   return seconds < 5_400 ? `${Math.ceil(seconds / 60)} phút` : `${Math.ceil(seconds / 3_600)} giờ`;
@@ -11,10 +13,12 @@ export const errorTexts = {
     `Tài khoản của bạn chưa có quyền ${roles.join(' hoặc ')} nên không thực hiện được việc này.`,
   notYours: 'Bạn chỉ xem được dữ liệu của chính mình.',
   notFound: 'Không tìm thấy nội dung bạn yêu cầu.',
-  unknownEndpoint: 'Địa chỉ này không có trong API của Kakehashi.',
+  unknownEndpoint: `Địa chỉ này không có trong API của ${SITE_NAME}.`,
   bodyTooLarge: (kilobytes: number) =>
     `Nội dung gửi lên vượt quá ${kilobytes < 1024 ? `${kilobytes} KB` : `${Math.floor(kilobytes / 1024)} MB`}.`,
   contentTypeRefused: (accepted: string) => `Địa chỉ này chỉ nhận nội dung kiểu ${accepted}.`,
+  keyMalformed: 'Tiêu đề Idempotency-Key phải là một UUID, chẳng hạn 3f2b8c1e-5d47-4a90-9c36-7be1f0a2d854.',
+  keyReused: 'Mã Idempotency-Key này đã được dùng cho một yêu cầu khác. Mỗi thao tác cần một mã riêng.',
   foreignOrigin: 'Yêu cầu này được gửi từ một trang web khác nên đã bị từ chối.',
   bodyUnreadable: 'Nội dung gửi lên không đọc được. Vui lòng kiểm tra lại định dạng.',
   tooManyRequests: (seconds: number) =>
@@ -42,7 +46,7 @@ export const pageFailureTexts = {
   offlineTitle: 'Bạn đang ngoại tuyến',
   offlineText: 'Thiết bị chưa kết nối mạng nên trang chưa mở được. Khi có mạng trở lại, bạn bấm “Thử lại”.',
   unreachableText: 'Không kết nối được với máy chủ. Bạn kiểm tra mạng rồi thử lại nhé.',
-  outdatedTitle: 'Kakehashi vừa có bản mới',
+  outdatedTitle: `${SITE_NAME} vừa có bản mới`,
   outdatedText:
     'Một phần của trang thuộc bản cũ nên không tải được nữa. Bạn tải lại trang là dùng được ngay.',
   busyTitle: 'Bạn chờ một chút nhé',

@@ -3,6 +3,9 @@ export const exercisePlayerTexts = {
   label: 'Bài tập',
   progress: (done: number, total: number) => `Đã xong ${done} trên ${total}`,
   leave: 'Rời bài',
+  leaveQuestion: 'Rời bài này?',
+  leaveExplanation: 'Những câu bạn đã trả lời vẫn được ghi lại, nhưng lần sau bài bắt đầu lại từ câu đầu.',
+  stay: 'Làm tiếp',
 
   check: 'Kiểm tra',
   checking: 'Đang chấm…',
@@ -16,7 +19,6 @@ export const exercisePlayerTexts = {
   dictionaryForm: 'Từ cần chia',
   listenAgain: 'Nghe lại',
   stop: 'Dừng',
-  slowly: 'Nghe chậm',
 
   ownSentence: 'Câu của bạn',
   pieces: 'Các mảnh',
@@ -25,7 +27,19 @@ export const exercisePlayerTexts = {
   placed: (piece: string, position: number) => `Đã đặt ${piece} vào vị trí ${position}.`,
   takenBack: (piece: string) => `Đã bỏ ${piece} ra khỏi câu.`,
 
+  words: 'Các từ cần ghép',
+  paired: (word: string, meaning: string, left: number, next: string) =>
+    left > 0
+      ? `Đã ghép ${word} với “${meaning}”. Còn ${left} từ, đang chọn ${next}.`
+      : `Đã ghép ${word} với “${meaning}”. Đã ghép hết các từ.`,
+  unpaired: (word: string, meaning: string, left: number) =>
+    `Đã bỏ “${meaning}” khỏi ${word}. Còn ${left} từ.`,
+  pairStates: { right: 'đúng', wrong: 'sai' },
+  pairsChecked: (right: number, all: number, wrongWords: string) =>
+    `Đúng ${right} trên ${all} cặp. Ghép sai: ${wrongWords}.`,
+
   answer: 'Đáp án',
+  answerIs: (sentence: string) => `Đáp án: ${sentence}`,
   listenToAnswer: 'Nghe đáp án',
   continue: 'Tiếp tục',
   tryAgain: 'Thử lại',

@@ -1,4 +1,4 @@
-import { IMAGE_MAX_BYTES } from '#contract/limits.ts';
+import { IMAGE_MAX_BYTES } from '#contract/content-limits.ts';
 
 /** Problems of a CSV file, or of one line of it, whatever its rows are. */
 export const csvRefusals = {
@@ -41,6 +41,7 @@ export const imageFieldTexts = {
   choose: 'Chọn ảnh hoặc kéo ảnh vào đây',
   chooseAnother: 'Chọn ảnh khác hoặc kéo ảnh vào đây',
   hint: `Tệp JPEG, PNG hoặc WebP, tối đa ${IMAGE_MAX_MEGABYTES} MB. Ảnh ngang đẹp nhất.`,
+  required: 'Bắt buộc.',
   chosen: 'Ảnh vừa chọn',
   current: 'Ảnh hiện tại',
   uploading: (percent: number) => `Đang tải ảnh lên: ${percent}%`,

@@ -39,8 +39,6 @@ export const grammarTexts = {
 
 /** What is the same on both lists. */
 export const grammarListTexts = {
-  levels: 'Cấp độ',
-  allLevels: 'Tất cả',
   nothingText: 'Bạn thử gõ ngắn hơn, hoặc xem tất cả các cấp độ.',
   showAll: 'Xem tất cả',
   trail: 'Bạn đang ở',

@@ -1,7 +1,8 @@
+import { SITE_NAME } from '../site-name.ts';
+
 /** The page about the learner's habits, and what the learner's day shows of it. */
 export const habitsTexts = {
-  description:
-    'Chuỗi ngày học, mục tiêu mỗi ngày, lịch học cả năm và lịch ôn 30 ngày tới của bạn trên Kakehashi.',
+  description: `Chuỗi ngày học, mục tiêu mỗi ngày, lịch học cả năm và lịch ôn 30 ngày tới của bạn trên ${SITE_NAME}.`,
   lead: 'Đều đặn vài phút mỗi ngày thì nhớ lâu hơn học dồn. Ở đây bạn thấy mình đã đi được bao xa.',
   seeAll: 'Xem thói quen học',
 
@@ -101,7 +102,7 @@ export const habitsTexts = {
   pictureStreak: 'ngày liên tiếp',
   pictureMinutes: 'phút học',
   pictureAnswers: 'câu trả lời',
-  pictureBrand: 'Kakehashi',
+  pictureBrand: `${SITE_NAME}`,
   pictureFoot: 'Bắc cầu sang tiếng Nhật từ âm Hán Việt',
   pictureAlt: (heading: string, dates: string, figures: string) => `${heading}, ${dates}: ${figures}.`,
 } as const;

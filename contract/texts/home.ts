@@ -1,12 +1,13 @@
+import { SITE_NAME } from '../site-name.ts';
+
 /** The landing page (PRODUCT.md, Small pages). */
 export const homeTexts = {
-  title: 'Kakehashi — cầu nối tiếng Nhật cho người Việt',
-  description:
-    'Tra từ, luyện dịch và luyện nghe tiếng Nhật bằng tiếng Việt. Kakehashi bắc cầu từ âm Hán Việt bạn đã biết sang chữ Hán và cách đọc tiếng Nhật.',
+  title: `${SITE_NAME} — cầu nối tiếng Nhật cho người Việt`,
+  description: `Tra từ, luyện dịch và luyện nghe tiếng Nhật bằng tiếng Việt. ${SITE_NAME} bắc cầu từ âm Hán Việt bạn đã biết sang chữ Hán và cách đọc tiếng Nhật.`,
 
   eyebrow: 'Dành cho người Việt học tiếng Nhật',
   heading: 'Bạn biết tiếng Nhật nhiều hơn mình nghĩ.',
-  lead: 'Khoảng 60% từ vựng tiếng Nhật ghép từ chữ Hán, và tiếng Việt có sẵn âm Hán Việt cho từng chữ. Kakehashi bắc cầu từ những từ bạn nói hằng ngày sang tiếng Nhật.',
+  lead: `Khoảng 60% từ vựng tiếng Nhật ghép từ chữ Hán, và tiếng Việt có sẵn âm Hán Việt cho từng chữ. ${SITE_NAME} bắc cầu từ những từ bạn nói hằng ngày sang tiếng Nhật.`,
   tryTyping: 'Thử gõ',
   firstStep: 'Bước đầu tiên',
   goOn: 'Học tiếp lộ trình',
@@ -40,6 +41,8 @@ export const homeTexts = {
   rankPlace: (place: number) => `Hạng ${place}`,
 
   popularHeading: 'Chủ đề được học nhiều',
+  /** As long as nobody has learned anything. */
+  topicsHeading: 'Chủ đề luyện tập',
   popularLead: 'Chọn một chủ đề gần với việc bạn cần nói ngay tuần này.',
   allTopics: 'Xem mọi chủ đề',
   popularEmptyTitle: 'Chưa có chủ đề nào',
@@ -57,7 +60,7 @@ export const homeTexts = {
   faqHeading: 'Câu hỏi thường gặp',
   faqMore: 'Còn điều chưa rõ?',
   faqFeedback: 'Gửi góp ý cho chúng tôi',
-  faqFounder: 'xem ai đứng sau Kakehashi',
+  faqFounder: `xem ai đứng sau ${SITE_NAME}`,
   faqOr: 'hoặc',
 
   closingHeading: 'Nhịp cầu đầu tiên chỉ mất năm phút.',
@@ -138,7 +141,7 @@ export const features = {
     text: 'Lưu từ vào các danh mục tự đặt tên và mở lại khi cần.',
   },
   tutor: {
-    name: 'Trợ lý AI',
+    name: 'Trợ lý',
     heading: 'Hỏi bằng tiếng Việt',
     text: 'Giải thích từ, mẫu câu và trò chuyện tiếng Nhật bằng giọng nói.',
   },
@@ -160,7 +163,7 @@ export const featureSamples = {
     sentence: 'Mỗi sáng tôi thức dậy lúc sáu giờ.',
     mistake: ['Sai trợ từ: mốc giờ đi với ', { ja: 'に' }, ', không phải ', { ja: 'で' }, '.'],
   },
-  listening: { speed: '0,7×' },
+  listening: { speed: '0,75×' },
   notebook: [
     { name: 'Ở công ty', words: '24 từ' },
     { name: 'Thi N4', words: '132 từ' },
@@ -181,8 +184,7 @@ export const firstLessons = [
 export const faq = [
   {
     question: 'Tôi chưa biết chữ Hán nào, có học được không?',
-    answer:
-      'Được. Bạn đã biết âm Hán Việt của hàng nghìn chữ mà không để ý: “quốc gia”, “học sinh”, “chú ý”. Mỗi từ trong Kakehashi đều ghi âm ấy bên cạnh, nên chữ Hán trở thành chỗ dựa thay vì rào cản.',
+    answer: `Được. Bạn đã biết âm Hán Việt của hàng nghìn chữ mà không để ý: “quốc gia”, “học sinh”, “chú ý”. Mỗi từ trong ${SITE_NAME} đều ghi âm ấy bên cạnh, nên chữ Hán trở thành chỗ dựa thay vì rào cản.`,
   },
   {
     question: 'Có cần tài khoản không?',

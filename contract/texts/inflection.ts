@@ -110,4 +110,8 @@ export const inflectionNames: Readonly<Record<Inflection, string>> = {
   question: 'câu hỏi (か)',
   'te-wa': 'ては nói gọn (ちゃ, じゃ)',
   ish: 'trông như, hay bị (っぽい)',
+  'cannot-but': 'đành phải, buộc phải (ざるを得ない)',
+  rough: 'nói suồng sã (〜え)',
+  exclaiming: 'thốt lên (〜っ)',
+  topic: 'は nói gọn (りゃ)',
 };

@@ -21,6 +21,7 @@ const hints: Readonly<Partial<Record<WordFieldName, string>>> = {
   warning: 'Không bắt buộc. Điều người học cần biết trước khi dùng từ này.',
   antonyms:
     'Không bắt buộc. Mỗi dòng một từ: mã của từ trái nghĩa, dấu =, rồi điểm khác nhau, như 123=chỉ dùng cho người.',
+  themes: 'Không bắt buộc. Từ sẽ có trong danh sách của từng chủ đề được chọn.',
   pitch:
     'Không bắt buộc. Giọng hạ xuống sau mora thứ mấy; không hạ thì ghi 0. Nhiều kiểu thì ngăn cách bằng 、 như 0、2.',
 };

@@ -1,4 +1,4 @@
-import { LEAGUE_GROUP_MAX } from '../limits.ts';
+import { LEAGUE_GROUP_MAX } from '../learning-limits.ts';
 
 /** Weekly leagues, a section of the ranking. */
 export const leagueTexts = {

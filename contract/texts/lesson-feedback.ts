@@ -1,9 +1,11 @@
+import { SITE_NAME } from '../site-name.ts';
+
 /** Feedback for the authors of lessons (PRODUCT.md, Lesson feedback). */
 export const lessonFeedbackTexts = {
   title: 'Phản hồi về bài của tôi',
   titleForAdmins: 'Phản hồi về các bài học',
   lead: 'Người học nói gì về những bài bạn soạn, và họ làm bài ra sao.',
-  leadForAdmins: 'Người học nói gì về mọi bài trong Kakehashi, và họ làm bài ra sao.',
+  leadForAdmins: `Người học nói gì về mọi bài trong ${SITE_NAME}, và họ làm bài ra sao.`,
   lessons: 'Các bài học',
   emptyTitle: 'Bạn chưa soạn bài nào',
   emptyText: 'Khi bạn có bài học, báo lỗi, bình luận và đáp án người học đề xuất sẽ hiện ở đây.',

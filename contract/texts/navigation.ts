@@ -1,3 +1,5 @@
+import { SITE_NAME } from '../site-name.ts';
+
 /** Names of the screens in menus, tabs and the footer (PRODUCT.md, Navigation). */
 export const navigationTexts = {
   mainMenu: 'Menu chính',
@@ -9,6 +11,7 @@ export const navigationTexts = {
   chat: 'Trợ lý',
   exercises: 'Luyện tập',
   grammar: 'Ngữ pháp',
+  themes: 'Từ theo chủ đề',
   today: 'Hôm nay',
   review: 'Ôn tập',
   habits: 'Thói quen',
@@ -27,13 +30,16 @@ export const navigationTexts = {
   feedbackList: 'Danh sách góp ý',
   notifications: 'Thông báo',
   users: 'Người dùng',
+  dashboard: 'Tình hình',
+  audit: 'Nhật ký hoạt động',
+  site: 'Thiết lập trang',
   reviews: 'Duyệt nội dung',
   supplierMenu: 'Cộng tác viên',
   topicSupplier: 'Nội dung của tôi',
   feedbackSupplier: 'Phản hồi về bài của tôi',
   bottomBar: 'Thanh điều hướng cuối màn hình',
   footerLearn: 'Học',
-  footerCompany: 'Kakehashi',
+  footerCompany: `${SITE_NAME}`,
   footerYou: 'Của bạn',
   feedback: 'Góp ý',
   founder: 'Người sáng lập',
@@ -43,7 +49,9 @@ export const navigationTexts = {
   settings: 'Cài đặt',
   keyboardHelp: 'Phím tắt',
   footerLine: 'Làm cho người Việt học tiếng Nhật, bắc cầu từ âm Hán Việt.',
-  offline: 'Bạn đang ngoại tuyến. Khi có mạng trở lại, các trang khác mới mở được.',
+  offline: 'Bạn đang ngoại tuyến. Những gì đã có trên máy vẫn mở được.',
+  toLight: 'Đổi sang nền sáng',
+  toDark: 'Đổi sang nền tối',
   themeLight: 'Đang dùng nền sáng, bấm để đổi sang nền tối',
   themeDark: 'Đang dùng nền tối, bấm để đổi sang nền sáng',
 } as const;

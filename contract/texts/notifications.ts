@@ -31,6 +31,8 @@ export const notificationTexts = {
   roleChange: (actor: string, email: string, before: string, after: string) =>
     `${actor} đổi quyền của ${email}: ${before} → ${after}`,
   roleGranted: (roles: string) => `Bạn vừa được cấp quyền ${roles}.`,
+  answerSuggested: (name: string, answer: string, sentence: string) =>
+    `${name} cho rằng đáp án “${answer}” cho câu ${quoted(sentence)} cũng đúng.`,
   answerAccepted: (answer: string, sentence: string, points: number) =>
     `Đáp án “${answer}” cho câu ${quoted(sentence)} đã được chấp nhận.${points > 0 ? ` Bạn được cộng ${points} điểm.` : ''}`,
   answerRejected: (answer: string, sentence: string, reason: string) =>

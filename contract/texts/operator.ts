@@ -1,4 +1,5 @@
-import { DONATION_MAX_VND, DONATION_MIN_VND, FIRST_OWN_ID } from '#contract/limits.ts';
+import { FIRST_OWN_ID } from '#contract/content-limits.ts';
+import { DONATION_MAX_VND, DONATION_MIN_VND } from '#contract/limits.ts';
 import type { PatternProblem } from '#core/grammar/find-pattern.ts';
 import type { KanaScript } from '#core/kana/kana-row.ts';
 
@@ -23,6 +24,10 @@ export const operatorTexts = {
   firstAdmin: (email: string) => `Đã tạo tài khoản quản trị đầu tiên ${email}.`,
   firstAdminWithPassword: (email: string, password: string) =>
     `Đã tạo tài khoản quản trị đầu tiên ${email}, mật khẩu chỉ hiện một lần này: ${password}`,
+  secondFactorReset: (email: string) =>
+    `Đã tắt xác thực hai lớp của ${email}. Hãy bỏ biến RESET_SECOND_FACTOR trước lần khởi động sau.`,
+  secondFactorNotReset: (email: string) =>
+    `RESET_SECOND_FACTOR: tài khoản ${email} không có hoặc đang tắt xác thực hai lớp; không có gì thay đổi.`,
   firstAdminName: 'Quản trị viên',
   mailKept: (file: string) => `Chưa đặt SMTP_URL nên thư được giữ tại ${file}`,
   mailKeptInDevelopment: (file: string, to: string, code?: string) =>
@@ -36,6 +41,9 @@ export const contentTexts = {
   idTooLarge: `id của nội dung phải nhỏ hơn ${FIRST_OWN_ID}, phần còn lại dành cho người dùng`,
   hanVietInCapitals: 'âm Hán Việt viết bằng chữ in hoa',
   kanaOnly: 'cách đọc chỉ gồm chữ kana',
+  wordIdOnly: 'id là số của một từ trong content/dictionary',
+  englishGlosses:
+    'english chỉ gồm chữ cái không dấu, chữ số, gạch nối và nháy đơn; các nghĩa cách nhau bằng dấu phẩy và một dấu cách',
   nameKinds: (kinds: string) => `loại tên phải là một trong: ${kinds}`,
   noKanjiInReading: 'cách đọc không được chứa chữ Hán',
   plainModelAnswer: 'câu mẫu viết trơn, không có dấu ngoặc hay dấu |; những cách trả lời khác ghi ở accepted',

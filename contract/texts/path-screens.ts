@@ -26,6 +26,8 @@ export const pathTexts = {
   next: 'Học tiếp',
   skip: 'Bỏ qua chặng này bằng bài kiểm tra',
   skipNamed: (unit: string) => `Bỏ qua chặng này bằng bài kiểm tra: ${unit}`,
+  listenToUnit: 'Nghe cả chặng',
+  listenToUnitNamed: (unit: string) => `Nghe cả chặng: ${unit}`,
   minutes: (minutes: number) => `${minutes} phút`,
   placement: 'Đã biết một ít? Làm bài xếp chặng',
   goldNote: 'Trọn vẹn: xong bước mà không sai câu nào.',

@@ -19,4 +19,5 @@ export const stepKindNames: Readonly<Record<StepKind, string>> = {
 /** The guided way from kana on. */
 export const pathRefusals = {
   unknownStep: 'Lộ trình không có bước này.',
+  unknownUnit: 'Lộ trình không có chặng này.',
 };

@@ -1,14 +1,22 @@
 import { DEVICE_COOKIE } from '#contract/browser-id.ts';
+import { DELETED_CONTENT_DAYS, LESSON_VIEW_WINDOW_MS } from '#contract/content-limits.ts';
+import {
+  LEAGUE_GROUP_MAX,
+  REMINDER_DAYS_AWAY_MAX,
+  REMINDER_DEVICES_MAX,
+  REMINDER_HOURS,
+} from '#contract/learning-limits.ts';
 import {
   ACCOUNT_DELETION_DAYS,
+  AUDIT_KEPT_DAYS,
   BROWSER_TRIES_DAYS,
   DAY_MS,
-  DELETED_CONTENT_DAYS,
   DEVICE_REMEMBERED_DAYS,
   HOUR_MS,
-  LEAGUE_GROUP_MAX,
-  LESSON_VIEW_WINDOW_MS,
+  LOGINS_KEPT_DAYS,
   MINUTE_MS,
+  MISSED_SEARCH_BROWSERS_MIN,
+  MISSED_SEARCH_DAYS,
   MISTAKES_KEPT_MAX,
   MODEL_LESSON_SENTENCES,
   MODEL_MEMORY_MESSAGES,
@@ -17,26 +25,25 @@ import {
   READ_NOTIFICATIONS_DAYS,
   RECENT_MISTAKES,
   REFUSED_ANSWERS_DAYS,
-  REMINDER_DAYS_AWAY_MAX,
-  REMINDER_HOURS,
   RESET_TOKEN_LIFETIME_MS,
   SESSION_SEEN_EVERY_MS,
   TOKEN_LIFETIME_S,
   UNVERIFIED_ACCOUNT_DAYS,
 } from '#contract/limits.ts';
+import { DASHBOARD_DAYS } from '#contract/site-limits.ts';
+import { SITE_NAME } from '../site-name.ts';
 
 /** The page about the personal data that Kakehashi stores. */
 export const privacyTexts = {
   title: 'Quyền riêng tư',
-  lead: 'Kakehashi lưu những gì, ở đâu, bao lâu, và bạn có thể làm gì với dữ liệu của mình.',
-  description:
-    'Kakehashi lưu những gì về bạn, ở đâu và bao lâu; dữ liệu nào nằm trong trình duyệt; cách tải về và xóa dữ liệu của bạn.',
+  lead: `${SITE_NAME} lưu những gì, ở đâu, bao lâu, và bạn có thể làm gì với dữ liệu của mình.`,
+  description: `${SITE_NAME} lưu những gì về bạn, ở đâu và bao lâu; dữ liệu nào nằm trong trình duyệt; cách tải về và xóa dữ liệu của bạn.`,
   summaryTitle: 'Tóm tắt trong năm dòng',
   summary: [
     'Tra từ, luyện tập và hỏi trợ lý đều dùng được mà không cần tài khoản.',
     'Không quảng cáo, không công cụ theo dõi của bên thứ ba; chỉ có một cookie, để nhận ra trình duyệt bạn từng đăng nhập.',
     'Mật khẩu chỉ được lưu dưới dạng đã băm; không ai đọc lại được, kể cả chúng tôi.',
-    'Giọng nói không được gửi tới Kakehashi: trình duyệt của bạn nhận diện, chúng tôi chỉ nhận chữ.',
+    `Giọng nói không được gửi tới ${SITE_NAME}: trình duyệt của bạn nhận diện, chúng tôi chỉ nhận chữ.`,
     `Bạn tải được toàn bộ dữ liệu của mình, và xóa được tài khoản: sau ${ACCOUNT_DELETION_DAYS} ngày là mất hẳn.`,
   ],
   contents: 'Trong trang này',
@@ -65,7 +72,7 @@ const account: PrivacySection = {
   id: 'tai-khoan',
   title: 'Tài khoản của bạn',
   paragraphs: [
-    'Khi bạn tạo tài khoản, máy chủ của Kakehashi lưu những điều sau, cho tới khi bạn sửa hoặc xóa tài khoản.',
+    `Khi bạn tạo tài khoản, máy chủ của ${SITE_NAME} lưu những điều sau, cho tới khi bạn sửa hoặc xóa tài khoản.`,
   ],
   points: [
     {
@@ -80,7 +87,7 @@ const account: PrivacySection = {
     },
     {
       name: 'Đăng nhập bằng Google',
-      text: 'Nếu bạn dùng cách này: mã định danh mà Google cấp cho Kakehashi (sub), tên, e-mail và địa chỉ ảnh đại diện. Chúng tôi không nhận được mật khẩu Google của bạn.',
+      text: `Nếu bạn dùng cách này: mã định danh mà Google cấp cho ${SITE_NAME} (sub), tên, e-mail và địa chỉ ảnh đại diện. Chúng tôi không nhận được mật khẩu Google của bạn.`,
     },
     {
       name: 'Mã xác thực và liên kết đặt lại mật khẩu',
@@ -91,8 +98,16 @@ const account: PrivacySection = {
       text: `Với mỗi lần đăng nhập: thời điểm, lần dùng gần nhất (nhiều nhất mỗi ${hours(SESSION_SEEN_EVERY_MS)} ghi một lần), tên trình duyệt và hệ điều hành; không có địa chỉ IP. Bạn xem và kết thúc được từng phiên ở “Trang của tôi”; phiên bị xóa khi bạn đăng xuất, hoặc khi mã phiên hết hạn sau ${(TOKEN_LIFETIME_S * 1000) / DAY_MS} ngày.`,
     },
     {
-      name: 'Nhật ký đổi quyền và duyệt đáp án',
-      text: 'Ai đã đổi quyền của tài khoản nào, ai đã chấp nhận đáp án đề xuất nào và ai được cộng điểm nhờ đó, ai đã duyệt nghĩa góp ý nào vào từ điển, khi nào. Phần này được giữ lại cả khi tài khoản bị xóa, chỉ còn mã số.',
+      name: 'Xác thực hai lớp',
+      text: 'Nếu bạn bật: khóa của ứng dụng xác thực, đã mã hóa; mã khôi phục chỉ lưu dạng đã băm. Tắt đi thì cả hai bị xóa.',
+    },
+    {
+      name: 'Lần dùng gần nhất và việc khóa tài khoản',
+      text: `Tài khoản được dùng lần cuối khi nào (nhiều nhất mỗi ${hours(SESSION_SEEN_EVERY_MS)} ghi một lần); nếu tài khoản bị khóa: từ khi nào và vì sao. Quản trị viên thấy cả hai.`,
+    },
+    {
+      name: 'Nhật ký hoạt động',
+      text: `Những lần đăng nhập, thành công hay không (cách đăng nhập, tên trình duyệt và hệ điều hành, không có địa chỉ IP), giữ ${LOGINS_KEPT_DAYS} ngày; những lần đổi mật khẩu, bật tắt xác thực hai lớp, tải dữ liệu, đổi quyền, khóa tài khoản, duyệt đáp án và nghĩa góp ý, xóa nội dung, đổi thiết lập của trang, giữ ${AUDIT_KEPT_DAYS} ngày. Quản trị viên đọc được. Tài khoản bị xóa thì ở đây chỉ còn mã số.`,
     },
   ],
 };
@@ -103,7 +118,7 @@ const shown: PrivacySection = {
   paragraphs: [
     `Nếu bạn vào nhóm tuần, những người trong nhóm (nhiều nhất ${LEAGUE_GROUP_MAX} người) thấy tên và số câu trong tuần của bạn, không thấy e-mail; bạn rời nhóm thì tên mất ngay. Không vào nhóm thì bạn không có tên ở đó.`,
     'Bảng xếp hạng cho mọi người thấy tên, điểm và e-mail đã che bớt (như ng***@g***.com) của bạn. Bình luận hiện kèm tên bạn. Bài học do cộng tác viên soạn hiện e-mail đã che của người soạn.',
-    'Quản trị viên thấy tên, e-mail và quyền của mọi tài khoản, cùng góp ý và yêu cầu cộng tác được gửi tới. Sổ tay, câu trả lời và các cuộc trò chuyện của bạn không có trang nào cho người khác xem; người soạn bài chỉ thấy những câu trả lời sai hay gặp, không kèm tên.',
+    'Quản trị viên thấy tên, e-mail, quyền, ngày tham gia và lần dùng gần nhất của mọi tài khoản, nhật ký hoạt động, cùng góp ý và yêu cầu cộng tác được gửi tới. Sổ tay, câu trả lời và các cuộc trò chuyện của bạn không có trang nào cho người khác xem; người soạn bài chỉ thấy những câu trả lời sai hay gặp, không kèm tên.',
   ],
 };
 
@@ -137,7 +152,11 @@ const learning: PrivacySection = {
     },
     {
       name: 'Tra từ',
-      text: 'Từ bạn tra không được lưu vào cơ sở dữ liệu. Máy chủ chỉ nhớ tạm kết quả của những từ hay được tra, không kèm người tra.',
+      text: `Từ bạn tra không được lưu vào cơ sở dữ liệu. Máy chủ chỉ nhớ tạm kết quả của những từ hay được tra, không kèm người tra. Khi từ điển không có gì cho một từ, máy chủ đếm xem bao nhiêu trình duyệt đã tra nó, bằng mã băm có khóa bí mật của từ, trình duyệt và địa chỉ IP; từ ấy chỉ đọc được khi đã có ít nhất ${MISSED_SEARCH_BROWSERS_MIN} trình duyệt tra. Những gì có chữ số hoặc @ không được đếm. Số đếm được giữ ${MISSED_SEARCH_DAYS} ngày.`,
+    },
+    {
+      name: 'Số liệu của trang',
+      text: `Mỗi ngày bao nhiêu người có tài khoản đã học, bao nhiêu bài đã xong, trang nào chậm hoặc bị từ chối: chỉ có tổng, không gắn với ai, giữ ${DASHBOARD_DAYS} ngày.`,
     },
     { name: 'Sổ tay', text: 'Danh mục và từ bạn lưu, cho tới khi bạn xóa.' },
     {
@@ -175,7 +194,7 @@ const assistant: PrivacySection = {
     {
       name: 'Mô hình ngôn ngữ',
       text:
-        'Trợ lý có sẵn chạy ngay trên máy chủ của Kakehashi. Chỉ khi người vận hành nối thêm một mô hình ngôn ngữ, câu hỏi của bạn mới được gửi tới nhà cung cấp đó, cùng với ' +
+        `Trợ lý có sẵn chạy ngay trên máy chủ của ${SITE_NAME}. Chỉ khi người vận hành nối thêm một mô hình ngôn ngữ, câu hỏi của bạn mới được gửi tới nhà cung cấp đó, cùng với ` +
         `tối đa ${MODEL_MEMORY_MESSAGES} tin trước đó, các từ và điểm ngữ pháp liên quan, bài học đang mở (tối đa ${MODEL_LESSON_SENTENCES} câu) và ${RECENT_MISTAKES} lỗi sai gần nhất của bạn; ở trang hội thoại là các lời thoại. Tên, e-mail và mã số tài khoản không được gửi đi. Khung chat cho biết ai đang trả lời.`,
     },
   ],
@@ -185,8 +204,9 @@ const voice: PrivacySection = {
   id: 'giong-noi',
   title: 'Giọng nói và âm thanh',
   paragraphs: [
-    'Khi bạn nói để tra từ hoặc hội thoại, chính trình duyệt nhận diện giọng nói. Nhiều trình duyệt gửi âm thanh tới hãng làm ra nó (chẳng hạn Google hoặc Apple) để làm việc này, theo chính sách của hãng. Kakehashi chỉ nhận được chữ. Micro chỉ bật khi bạn bấm nút.',
-    'Khi nghe đọc, trình duyệt dùng giọng có sẵn của nó; vài giọng cũng được hãng tạo trên mạng. Nếu bạn chọn giọng của Kakehashi, hoặc trình duyệt không đọc được tiếng Nhật, đoạn chữ được đọc trên máy chủ của chúng tôi và tệp âm thanh được giữ lại để dùng chung, dưới một tên đã băm, không kèm người nghe.',
+    `Khi bạn nói để tra từ hoặc hội thoại, chính trình duyệt nhận diện giọng nói. Nhiều trình duyệt gửi âm thanh tới hãng làm ra nó (chẳng hạn Google hoặc Apple) để làm việc này, theo chính sách của hãng. ${SITE_NAME} chỉ nhận được chữ. Micro chỉ bật khi bạn bấm nút.`,
+    'Khi bạn ghi âm để so sánh với giọng mẫu, bản ghi được vẽ và phát ngay trong trình duyệt, không gửi đi đâu và mất khi bạn rời khỏi đó.',
+    `Khi nghe đọc, trình duyệt dùng giọng có sẵn của nó; vài giọng cũng được hãng tạo trên mạng. Nếu bạn chọn giọng của ${SITE_NAME}, hoặc trình duyệt không đọc được tiếng Nhật, đoạn chữ được đọc trên máy chủ của chúng tôi và tệp âm thanh được giữ lại để dùng chung, dưới một tên đã băm, không kèm người nghe.`,
   ],
 };
 
@@ -203,8 +223,12 @@ const messages: PrivacySection = {
       text: `Chỉ khi bạn tự bật trong phần Cài đặt. Máy chủ lưu giờ nhắc, múi giờ, những ngày bạn không muốn nhận thư, lần gửi gần nhất và lần bạn ghé gần nhất. Mỗi ngày nhiều nhất một thư, không gửi từ ${REMINDER_HOURS.last + 1} giờ đến ${REMINDER_HOURS.first} giờ sáng hôm sau, theo giờ nơi bạn ở; bạn vắng ${REMINDER_DAYS_AWAY_MAX} ngày thì thư tự dừng. Thư nào cũng có liên kết để tắt bằng một lần bấm, không cần đăng nhập. Chúng tôi không theo dõi việc bạn có mở thư hay không.`,
     },
     {
+      name: 'Thông báo nhắc học',
+      text: `Chỉ khi bạn bấm “Báo trên máy này” và trình duyệt hỏi bạn đồng ý. Máy chủ lưu địa chỉ nhận thông báo mà trình duyệt cấp, hai khóa để mã hóa, ngày bật và lần gửi được gần nhất, nhiều nhất ${REMINDER_DEVICES_MAX} máy cho một tài khoản. Thông báo đi qua dịch vụ của hãng làm ra trình duyệt (như Google, Mozilla hoặc Apple): lời nhắn được mã hóa cho riêng trình duyệt của bạn, hãng chỉ biết ${SITE_NAME} vừa gửi gì đó. Bạn tắt thông báo, đăng xuất, kết thúc phiên từ máy khác hoặc đổi mật khẩu thì địa chỉ bị xóa ngay; phiên hết hạn thì không còn gì được gửi. Tệp tải về có tên máy chủ của hãng và ngày bật, không có địa chỉ và khóa.`,
+    },
+    {
       name: 'Góp ý',
-      text: 'Tên và lời bạn viết, kèm tài khoản nếu bạn đang đăng nhập. Khi tài khoản bị xóa, lời góp ý ở lại nhưng không còn tên bạn.',
+      text: 'Tên và lời bạn viết, e-mail để trả lời nếu bạn ghi, kèm tài khoản nếu bạn đang đăng nhập. Khi tài khoản bị xóa, lời góp ý ở lại nhưng không còn tên và e-mail của bạn.',
     },
     {
       name: 'Góp ý nghĩa của từ',
@@ -243,7 +267,7 @@ const technical: PrivacySection = {
     },
     {
       name: 'Cookie và theo dõi',
-      text: `Kakehashi chỉ đặt một cookie, ${DEVICE_COOKIE}, khi bạn đăng ký, đăng nhập hoặc đổi mật khẩu: một mã ngẫu nhiên cùng dấu xác nhận rằng tài khoản của bạn từng được mở trong trình duyệt này. Nhờ đó người lạ thử mật khẩu của bạn bao nhiêu lần cũng không làm bạn bị chặn. Cookie này chỉ được gửi kèm các lượt gọi dưới /auth, không mở được tài khoản và hết hạn sau ${DEVICE_REMEMBERED_DAYS} ngày kể từ lần đăng nhập cuối. Kakehashi không dùng công cụ thống kê hay quảng cáo của ai. Phông chữ, hình và biểu tượng đều nằm trên máy chủ này.`,
+      text: `${SITE_NAME} chỉ đặt một cookie, ${DEVICE_COOKIE}, khi bạn đăng ký, đăng nhập hoặc đổi mật khẩu: một mã ngẫu nhiên cùng dấu xác nhận rằng tài khoản của bạn từng được mở trong trình duyệt này. Nhờ đó người lạ thử mật khẩu của bạn bao nhiêu lần cũng không làm bạn bị chặn. Cookie này chỉ được gửi kèm các lượt gọi dưới /auth, không mở được tài khoản và hết hạn sau ${DEVICE_REMEMBERED_DAYS} ngày kể từ lần đăng nhập cuối. ${SITE_NAME} không dùng công cụ thống kê hay quảng cáo của ai. Phông chữ, hình và biểu tượng đều nằm trên máy chủ này.`,
     },
   ],
 };
@@ -252,7 +276,7 @@ const browser: PrivacySection = {
   id: 'trinh-duyet',
   title: 'Trong trình duyệt của bạn',
   paragraphs: [
-    'Những điều dưới đây nằm trong bộ nhớ của trình duyệt (local storage; riêng vị trí cuộn trang trong session storage, nhật ký học trong IndexedDB), không tự gửi đi đâu; riêng mã phiên đi kèm các lượt gọi tới Kakehashi khi bạn đăng nhập, và mã ngẫu nhiên của trình duyệt đi kèm khi chấm bài, xem đáp án và tính lượt xem; nhật ký học được gửi vào tài khoản khi bạn đăng nhập. Xóa dữ liệu trang trong trình duyệt là xóa tất cả.',
+    `Những điều dưới đây nằm trong bộ nhớ của trình duyệt (local storage; riêng vị trí cuộn trang trong session storage, nhật ký học trong IndexedDB), không tự gửi đi đâu; riêng mã phiên đi kèm các lượt gọi tới ${SITE_NAME} khi bạn đăng nhập, và mã ngẫu nhiên của trình duyệt đi kèm khi chấm bài, xem đáp án và tính lượt xem; nhật ký học được gửi vào tài khoản khi bạn đăng nhập. Xóa dữ liệu trang trong trình duyệt là xóa tất cả.`,
   ],
 };
 
@@ -261,7 +285,7 @@ const rights: PrivacySection = {
   title: 'Quyền của bạn',
   points: [
     { name: 'Xem và sửa', text: 'Tên và số điện thoại: ở trang của bạn.' },
-    { name: 'Tải về', text: 'Một tệp JSON với mọi điều Kakehashi lưu về bạn: cũng ở trang của bạn.' },
+    { name: 'Tải về', text: `Một tệp JSON với mọi điều ${SITE_NAME} lưu về bạn: cũng ở trang của bạn.` },
     {
       name: 'Xóa',
       text: `Bạn có ${ACCOUNT_DELETION_DAYS} ngày để đổi ý; sau đó tài khoản, điểm, sổ tay, nhật ký học, các cuộc trò chuyện và thông báo bị xóa vĩnh viễn, bình luận mất lời. Bài đã soạn và góp ý ở lại mà không còn gắn với bạn. Bản sao lưu của người vận hành, nếu có, có thể còn lâu hơn.`,
@@ -274,8 +298,8 @@ const minors: PrivacySection = {
   id: 'tre-vi-thanh-nien',
   title: 'Người học chưa thành niên',
   paragraphs: [
-    'Kakehashi không hỏi ngày sinh hay tuổi, nên không biết ai là trẻ em; mọi điều trong trang này áp dụng như nhau cho mọi người. Học không cần tài khoản. Thư nhắc học và nhóm tuần mặc định tắt; không có quảng cáo, không có tin nhắn riêng giữa người học với nhau.',
-    'Nếu con bạn còn nhỏ, bạn nên cùng con tạo tài khoản bằng e-mail mà bạn đọc được, và đặt một tên gọi thay cho họ tên thật. Cha mẹ hoặc người giám hộ có thể vào tài khoản cùng con để tải toàn bộ dữ liệu về, sửa tên, tắt thư nhắc học, rời nhóm tuần và xóa tài khoản; nếu không vào được, hãy viết cho chúng tôi ở trang góp ý.',
+    `${SITE_NAME} không hỏi ngày sinh hay tuổi, nên không biết ai là trẻ em; mọi điều trong trang này áp dụng như nhau cho mọi người. Học không cần tài khoản. Nhắc học và nhóm tuần mặc định tắt; không có quảng cáo, không có tin nhắn riêng giữa người học với nhau.`,
+    'Nếu con bạn còn nhỏ, bạn nên cùng con tạo tài khoản bằng e-mail mà bạn đọc được, và đặt một tên gọi thay cho họ tên thật. Cha mẹ hoặc người giám hộ có thể vào tài khoản cùng con để tải toàn bộ dữ liệu về, sửa tên, tắt nhắc học, rời nhóm tuần và xóa tài khoản; nếu không vào được, hãy viết cho chúng tôi ở trang góp ý.',
   ],
 };
 

@@ -1,8 +1,11 @@
+import { SITE_NAME } from '../site-name.ts';
+
 /** Score and ranking (PRODUCT.md, Scores). */
 export const rankingTexts = {
-  title: 'Bảng xếp hạng',
+  title: 'Xếp hạng',
+  board: 'Bảng xếp hạng',
   lead: 'Điểm của mọi người học, cao nhất đứng đầu.',
-  description: 'Bảng xếp hạng người học tiếng Nhật trên Kakehashi: toàn thời gian, tuần này và tháng này.',
+  description: `Bảng xếp hạng người học tiếng Nhật trên ${SITE_NAME}: toàn thời gian, tuần này và tháng này.`,
 
   periodsLabel: 'Khoảng thời gian',
   periods: { all: 'Toàn thời gian', week: 'Tuần này', month: 'Tháng này' },

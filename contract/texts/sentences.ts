@@ -1,5 +1,5 @@
+import { SENTENCES_PER_LESSON_MAX } from '#contract/content-limits.ts';
 import type { SentenceRegister } from '#contract/levels.ts';
-import { SENTENCES_PER_LESSON_MAX } from '#contract/limits.ts';
 import { courseFieldNames } from './course-writing.ts';
 
 const { viSentence, jpSentence, reading, hint, accepted, blocked, register, focus, rulesOff } =

@@ -1,7 +1,9 @@
+import { SITE_NAME } from '../site-name.ts';
+
 /** The settings of a learner for this browser. */
 export const settingsTexts = {
   title: 'Cài đặt',
-  lead: 'Chỉnh Kakehashi theo cách học của bạn. Mỗi thay đổi có hiệu lực ngay và chỉ áp dụng cho trình duyệt này, trừ phần nhắc học.',
+  lead: `Chỉnh ${SITE_NAME} theo cách học của bạn. Mỗi thay đổi có hiệu lực ngay và chỉ áp dụng cho trình duyệt này, trừ phần nhắc học.`,
   withoutScript:
     'Trang cài đặt cần JavaScript. Bạn hãy bật JavaScript trong trình duyệt rồi tải lại trang nhé.',
   chosen: (what: string, value: string) => `${what}: đã chọn “${value}”.`,
@@ -40,17 +42,18 @@ export const settingsTexts = {
     options: {
       auto: {
         name: 'Của thiết bị',
-        note: 'Giọng tiếng Nhật có sẵn trên máy. Máy không có thì dùng giọng Kakehashi.',
+        note: `Giọng tiếng Nhật có sẵn trên máy. Máy không có thì dùng giọng ${SITE_NAME}.`,
       },
-      server: { name: 'Kakehashi', note: 'Giọng của chúng tôi, giống nhau trên mọi máy. Cần có mạng.' },
+      server: { name: `${SITE_NAME}`, note: 'Giọng của chúng tôi, giống nhau trên mọi máy. Cần có mạng.' },
     },
   },
   speed: {
     legend: 'Tốc độ',
     options: {
+      '0.5': { name: 'Rất chậm (0,5×)' },
+      '0.75': { name: 'Chậm (0,75×)' },
       '1': { name: 'Bình thường (1×)' },
-      '0.85': { name: 'Hơi chậm (0,85×)' },
-      '0.7': { name: 'Chậm (0,7×)' },
+      '1.25': { name: 'Hơi nhanh (1,25×)' },
     },
   },
   soundExercises: {
@@ -80,6 +83,12 @@ export const settingsTexts = {
       reduce: { name: 'Luôn giảm' },
     },
   },
+  haptics: {
+    legend: 'Rung khi đúng / sai',
+    options: { on: { name: 'Có' }, off: { name: 'Không' } },
+  },
+  hapticsNote:
+    'Đúng thì rung một nhịp ngắn, sai thì hai nhịp. Chỉ có trên điện thoại mà trình duyệt cho rung, như Chrome trên Android.',
   motionNote: 'Khi giảm chuyển động, các nét chữ Hán hiện sẵn thay vì tự vẽ.',
 
   restore: 'Khôi phục mặc định',

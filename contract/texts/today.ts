@@ -1,7 +1,9 @@
+import { SITE_NAME } from '../site-name.ts';
+
 /** The learner's day, and what the landing page and the account page show of it. */
 export const todayTexts = {
   title: 'Hôm nay',
-  description: 'Bước học tiếp theo, những chỗ hay nhầm và tuần học của bạn trên Kakehashi.',
+  description: `Bước học tiếp theo, những chỗ hay nhầm và tuần học của bạn trên ${SITE_NAME}.`,
   lead: 'Bước tiếp theo, những chỗ hay nhầm và tuần học của bạn. Vài phút mỗi ngày là đủ để cầu dài thêm.',
 
   nextTitle: 'Bước tiếp theo',
@@ -14,7 +16,7 @@ export const todayTexts = {
   mistakesTitle: 'Chỗ hay nhầm tuần này',
   mistakeCount: (count: number) => `${count} lần trong tuần`,
   noMistakes: 'Tuần này bạn chưa nhầm lại chỗ nào. Cứ thế nhé!',
-  mistakesNeedAccount: 'Đăng nhập để Kakehashi nhớ những chỗ bạn hay nhầm khi luyện dịch và luyện nghe.',
+  mistakesNeedAccount: `Đăng nhập để ${SITE_NAME} nhớ những chỗ bạn hay nhầm khi luyện dịch và luyện nghe.`,
   mistakesFailed: 'Chưa xem được những chỗ bạn hay nhầm.',
 
   weekTitle: 'Tuần này',

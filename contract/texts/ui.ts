@@ -1,6 +1,6 @@
 /** Short texts of the design system. */
 export const uiTexts = {
-  brand: 'Kakehashi',
+  /** The picture of a shared link shows the product's name, whatever the site is called. */
   cardPicture: 'Kakehashi, cầu nối tiếng Nhật: một cây cầu vòm trên sóng nước, mặt trời đỏ phía sau.',
   skipToContent: 'Tới nội dung chính',
   close: 'Đóng',
@@ -14,6 +14,9 @@ export const uiTexts = {
   previousPage: 'Trang trước',
   nextPage: 'Trang sau',
   pageOf: (page: number, pages: number) => `Trang ${page} / ${pages}`,
+  /** The choice of a level above a list. */
+  levels: 'Cấp độ',
+  allLevels: 'Tất cả',
   jlptLevel: (level: string) => `Trình độ JLPT ${level}`,
   lessonLevel: (level: string) => `Trình độ ${level}`,
   loadFailed: 'Không kết nối được với máy chủ. Vui lòng kiểm tra mạng rồi thử lại.',

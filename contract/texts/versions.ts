@@ -1,4 +1,5 @@
 import type { VersionState } from '#contract/contributions/content-kinds.ts';
+import { SITE_NAME } from '../site-name.ts';
 import { courseFieldNames } from './course-writing.ts';
 import { sentenceEditorTexts } from './sentences.ts';
 
@@ -66,7 +67,7 @@ export const contentHistoryTexts = {
   decidedBy: (reviewer: string) => `Người duyệt: ${reviewer}`,
   someoneGone: 'tài khoản đã xóa',
   /** Shipped content has no author either: the history does not distinguish the two. */
-  noAuthor: 'Kakehashi, hoặc một tài khoản đã xóa',
+  noAuthor: `${SITE_NAME}, hoặc một tài khoản đã xóa`,
   restore: 'Lấy lại phiên bản này',
   restoring: 'Đang lấy lại…',
   restored: (number: number) => `Đã lấy lại phiên bản ${number}.`,

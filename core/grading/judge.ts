@@ -1,3 +1,4 @@
+import { hasKanji } from '../japanese/kana.ts';
 import { finish, type Steps } from '../steps.ts';
 import type { Model } from './compile-model.ts';
 import { withExplanations } from './explain/explain.ts';
@@ -129,8 +130,9 @@ function* judgeHeard(model: Model, typed: TypedAnswer): Steps<Judgement> {
   const interpretation = yield* explain(literal, typed);
   if (!interpretation) return somethingElse(literal.text, typed);
   const heard = judgementOf({ ...inItsOrder(interpretation), path: heardRight(interpretation.path) }, typed);
-  const isSpelledAlike = typed.chars.join('') === folded(literal.text);
-  if (heard.verdict !== 'correct' || isSpelledAlike) return heard;
+  // Whoever writes sounds in kana only knows that there are kanji: a note would repeat the whole sentence.
+  const isAsSpelled = typed.chars.join('') === folded(literal.text) || !hasKanji(typed.read);
+  if (heard.verdict !== 'correct' || isAsSpelled) return heard;
   const spans = { typed: wholeOf(typed.read), model: wholeOf(literal.text) };
   return { ...heard, verdict: 'correct-with-note', notes: [{ code: 'sounds-alike', ...spans }] };
 }

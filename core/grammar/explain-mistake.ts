@@ -28,10 +28,11 @@ function contrastOf(texts: Texts, id: string) {
 
 function pointOf(texts: Texts, id: string) {
   const point = texts.find(id);
-  return point && { title: point.pattern, rule: firstSentence(point.explanation), mistakes: point.mistakes };
+  return point && { title: point.pattern, rule: ruleOf(point.explanation), mistakes: point.mistakes };
 }
 
-const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/su.exec(text)?.[0] ?? text;
+/** As much of the explanation of a point as the explanation of a mistake shows: its first sentence. */
+export const ruleOf = (text: string): string => /^.*?[.!?](?=\s|$)/su.exec(text)?.[0] ?? text;
 
 /** The example that goes wrong in the same way: endings and particles tell. */
 function nearestTo({ typed, model }: Sides, mistakes: readonly GrammarMistake[]): GrammarMistake | null {

@@ -2,26 +2,24 @@ import { deinflect, type Deinflection } from '../japanese/inflection/deinflect.t
 import type { Inflection } from '../japanese/inflection/steps.ts';
 import { hasJapanese, isKana } from '../japanese/kana.ts';
 import { foldLongVowels } from '../japanese/long-vowels.ts';
-import { readQuery } from '../search/read-query.ts';
-import { englishKey, englishWords } from './english-keys.ts';
-import { type KeyFile, wordsBeginning, wordsOf } from './key-file.ts';
+import type { Query } from '../search/read-query.ts';
+import { wordsBeginning, wordsOf } from './key-file.ts';
 import { type TailWord, tailWordAt } from './tail-words.ts';
 import type { Tail } from './tail.ts';
 import { hanVietKeys } from './tail.ts';
 
-/** A word of the tail for a typed text. */
+/** A word of the tail for a typed text that is Japanese or Hán Việt. */
 export interface FoundInTail {
   readonly id: number;
   readonly word: TailWord;
   /** From the word to the text. */
   readonly steps: readonly Inflection[];
-  /** Whether the text is the word, one of its forms or one of its meanings, rather than a beginning of it. */
+  /** Whether the text is the word or one of its forms, rather than a beginning of it. */
   readonly isWhole: boolean;
 }
 
 /** The words for a typed text, the best first. */
-export function findInTail(tail: Tail, typed: string, limit: number): FoundInTail[] {
-  const query = readQuery(typed);
+export function findInTail(tail: Tail, query: Query, limit: number): FoundInTail[] {
   const found = new Map<number, FoundInTail>();
   const add = (places: Iterable<number>, isWhole: boolean, steps: readonly Inflection[] = []) => {
     for (const place of places) {
@@ -36,15 +34,12 @@ export function findInTail(tail: Tail, typed: string, limit: number): FoundInTai
     add(wordsOf(tail.japanese, key), true);
     if (isKana(key)) add(wordsOf(tail.japanese, foldLongVowels(key)), true);
   }
-  if (!hasJapanese(query.text)) {
+  if (!hasJapanese(query.text))
     for (const key of hanVietKeys(query.text).slice(0, 1)) add(wordsOf(tail.hanViet, key), true);
-    add(wordsOf(tail.glosses, englishKey(query.text)), true);
-  }
   for (const key of query.readings)
     for (const form of deinflect(key)) add(formPlaces(tail, form), true, form.steps);
   if (found.size > 0 && !hasJapanese(query.text)) return [...found.values()];
   for (const key of query.beginnings) add(wordsBeginning(tail.japanese, key, limit), false);
-  if (!hasJapanese(query.text)) add(withAllWords(tail.english, englishWords(query.text), limit), false);
   return [...found.values()];
 }
 
@@ -64,22 +59,3 @@ const FITS: Partial<Record<Deinflection['form'], (base: string, word: TailWord) 
   // する after a noun of Chinese characters: 決済した.
   NS: (base) => /^\p{Script=Han}{2,}$/u.test(base),
 };
-
-/** The rarest words of a text tell its gloss; lists of common words are long, and a hostile text has many. */
-const RAREST_WORDS = 6;
-
-/** Words whose glosses have all of these English words. */
-function withAllWords(english: KeyFile, words: readonly string[], limit: number): number[] {
-  const [rarest, ...others] = words
-    .map((word) => wordsOf(english, word))
-    .toSorted((a, b) => a.length - b.length)
-    .slice(0, RAREST_WORDS);
-  if (!rarest) return [];
-  const sets = others.map((places) => new Set(places));
-  const found: number[] = [];
-  for (const place of rarest) {
-    if (found.length >= limit) break;
-    if (sets.every((places) => places.has(place))) found.push(place);
-  }
-  return found;
-}

@@ -18,6 +18,10 @@ const calendarOf = (moment: Date): Date => new Date(moment.getTime() + AHEAD_OF_
 const midnightOf = (year: number, month: number, day: number): Date =>
   new Date(Date.UTC(year, month, day) - AHEAD_OF_UTC_MS);
 
+/** The day of the Vietnamese calendar: `2026-03-12`. */
+export const dayInVietnam = (moment: Date): string =>
+  calendarOf(moment).toISOString().slice(0, 'yyyy-mm-dd'.length);
+
 /** 00:00 of the same day. */
 export function dayStartInVietnam(moment: Date): Date {
   const calendar = calendarOf(moment);

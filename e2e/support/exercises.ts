@@ -142,7 +142,7 @@ async function choose(page: Page, by: By, choice: number): Promise<void> {
     return page.keyboard.press('Enter');
   }
   const press = presser(page, by);
-  await press(player(page).locator('label').nth(choice));
+  await press(player(page).getByRole('radiogroup', { name: texts.choices }).locator('label').nth(choice));
   await press(button(page, texts.check));
 }
 

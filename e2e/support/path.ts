@@ -112,3 +112,16 @@ export async function unitOf(request: APIRequestContext, unitId: string) {
   const { units } = (await (await request.get('/api/path')).json()) as z.output<typeof getPath.output>;
   return { units, at: units.findIndex(({ id }) => id === unitId) };
 }
+
+/** Cards of these words, as if they had been added on another device. */
+export async function addCards(request: APIRequestContext, token: string, wordIds: readonly number[]) {
+  const events = wordIds.map((id, at) => ({
+    id: crypto.randomUUID(),
+    kind: 'card-added',
+    subject: `word:${id}-read`,
+    result: 'right',
+    at: new Date(Date.now() - 60_000 + at).toISOString(),
+  }));
+  const headers = { Authorization: `Bearer ${token}` };
+  expect((await request.post('/api/me/learning-events', { headers, data: { events } })).status()).toBe(200);
+}

@@ -3,9 +3,10 @@ import type { Database } from './database.ts';
 
 /**
  * What nodes announce to each other: `content` changed, so each refreshes its search index, page cache and cached
- * sentences; only `courses` changed, so the search index stays; or a `mail` waits to be sent.
+ * sentences; only `courses` changed, so the search index stays; the `settings` of the site changed, which pages show; or
+ * a `mail` waits to be sent.
  */
-const CHANGES = ['content', 'courses', 'mail'] as const;
+const CHANGES = ['content', 'courses', 'settings', 'mail'] as const;
 type Change = (typeof CHANGES)[number];
 type Listener = (change: Change, id?: string) => void;
 

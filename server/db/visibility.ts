@@ -7,15 +7,19 @@ interface Piece {
   readonly createdBy: AnyColumn;
 }
 
+/** The unpublished pieces that a person reads: those of an author, everybody's, or none. */
+export type Drafts = number | 'all' | null;
+
 /**
  * Which pieces of courses a person sees: published and not deleted, inside parents that are visible too; authors also
- * see their own unpublished pieces. Each condition needs only its own table in the query: parents are checked in
+ * see their own unpublished pieces, and reviewers all. Each condition needs only its own table in the query: parents are checked in
  * subqueries by primary key.
  */
-export function visibleTo(authorId: number | null) {
+export function visibleTo(drafts: Drafts) {
   const isVisible = ({ publishedAt, deletedAt, createdBy }: Piece): SQL => {
+    if (drafts === 'all') return sql`(${isNull(deletedAt)})`;
     const published = isNotNull(publishedAt);
-    const allowed = authorId === null ? published : or(published, eq(createdBy, authorId));
+    const allowed = drafts === null ? published : or(published, eq(createdBy, drafts));
     return sql`(${isNull(deletedAt)} and ${allowed})`;
   };
   const topic = isVisible(topics);

@@ -16,18 +16,21 @@ export class AppError extends Error {
     options?: ErrorOptions,
     /** Similar values that the caller may have meant. */
     readonly suggestions?: readonly string[],
+    /** Why a session has ended, if its owner has to be told. */
+    readonly reason?: ErrorBody['reason'],
   ) {
     super(message, options);
   }
 
   get body(): ErrorBody {
-    const { statusCode, message, field, suggestions } = this;
+    const { statusCode, message, field, suggestions, reason } = this;
     return {
       statusCode,
       error: message,
       message,
       ...(field !== undefined && { field }),
       ...(suggestions && { suggestions: [...suggestions] }),
+      ...(reason && { reason }),
     };
   }
 }
@@ -36,6 +39,9 @@ export const badRequest = (message: string, field?: string) => new AppError(400,
 export const unauthorized = (message: string = errorTexts.loginRequired) => new AppError(401, message);
 export const forbidden = (message: string) => new AppError(403, message);
 export const notFound = (message: string = errorTexts.notFound) => new AppError(404, message);
+/** 401 for a session that ended, 403 for a login that is refused. */
+export const blockedAccount = (statusCode: 401 | 403, message: string) =>
+  new AppError(statusCode, message, {}, undefined, undefined, undefined, 'blocked');
 export const notFoundBut = (message: string, suggestions: readonly string[]) =>
   new AppError(404, message, {}, undefined, undefined, suggestions);
 export const conflict = (message: string) => new AppError(409, message);

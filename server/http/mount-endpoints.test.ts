@@ -3,15 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { defineEndpoint, type Endpoint } from '#contract/endpoint.ts';
 import { idText } from '#contract/fields.ts';
 import { UNAVAILABLE_RETRY_S } from '#contract/server-limits.ts';
+import { NAME_TO_COME } from '#contract/site-name.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import { z } from '#contract/zod.ts';
 import { recordLog } from '#server/testing/fakes/recorded-log.ts';
 import { mountRoutes } from '#server/testing/mount-routes.ts';
 import { unavailable } from './errors.ts';
 import { assertSameEndpoints } from './mount-endpoints.ts';
+import { createNameSite } from './replies/with-site-name.ts';
 import { type Route, route } from './route.ts';
 
 const shared = { method: 'GET', summary: '', access: 'anyone' } as const;
+const nameSite = createNameSite(async () => 'Cầu "Việt"');
 const word = z.object({ kanji: z.string() });
 const getWord = defineEndpoint({ ...shared, path: '/word', output: word });
 
@@ -41,6 +44,51 @@ describe('a reply', () => {
     const reply = await fetch(new Request('http://localhost/sound'));
     expect(new Uint8Array(await reply.arrayBuffer())).toEqual(bytes);
     expect(reply.headers.get('Content-Type')).toBe('audio/mpeg');
+  });
+
+  test.each([
+    { as: {}, result: { kanji: NAME_TO_COME }, sent: '{"kanji":"Cầu \\"Việt\\""}', why: 'JSON' },
+    { as: { answers: 'text' }, result: NAME_TO_COME, sent: 'Cầu "Việt"', why: 'a text' },
+    {
+      as: { answers: 'text', contentType: 'text/html; charset=utf-8' },
+      result: `<p>${NAME_TO_COME}</p>`,
+      sent: '<p>Cầu &#34;Việt&#34;</p>',
+      why: 'a page',
+    },
+    {
+      as: { answers: 'text', contentType: 'application/manifest+json' },
+      result: JSON.stringify({ name: NAME_TO_COME }),
+      sent: '{"name":"Cầu \\"Việt\\""}',
+      why: 'JSON that the feature writes',
+    },
+    {
+      as: { answers: 'stream' },
+      result: (async function* () {
+        yield 'Chào từ ';
+        yield `${NAME_TO_COME}!`;
+      })(),
+      sent: 'Chào từ Cầu "Việt"!',
+      why: 'a stream',
+    },
+  ] as const)('says the name of the site as it is called now, in $why', async ({ as, result, sent }) => {
+    const endpoint = defineEndpoint({ ...shared, path: '/named', output: word, ...as });
+    const named = await mountRoutes(
+      [route(endpoint as Endpoint, () => result as never)],
+      undefined,
+      undefined,
+      nameSite,
+    );
+    expect((await named.call('GET', '/named')).text).toBe(sent);
+  });
+
+  test('says it when it refuses, too', async () => {
+    const refusing = route(getWord, () => {
+      throw unavailable(`Không có trong API của ${NAME_TO_COME}.`);
+    });
+    const { call } = await mountRoutes([refusing], undefined, undefined, nameSite);
+    expect((await call('GET', '/word')).body).toMatchObject({
+      message: 'Không có trong API của Cầu "Việt".',
+    });
   });
 
   test('has the headers that the handler adds', async () => {

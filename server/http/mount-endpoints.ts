@@ -2,13 +2,16 @@ import type { Context, Hono } from 'hono';
 import { FRESH_TOKEN_HEADER } from '#contract/accounts/token.ts';
 import { BROWSER_ID_HEADER, browserId } from '#contract/browser-id.ts';
 import { type Endpoint, pathParameters } from '#contract/endpoint.ts';
+import { IDEMPOTENCY_KEY_HEADER, idempotencyKey } from '#contract/idempotency-key.ts';
 import { type RateLimit, rates as declaredRates, type Rates } from '#contract/rates.ts';
+import { accountTexts } from '#contract/texts/accounts.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import type { Logger } from '../log.ts';
-import { type AppError, asAppError, isFailure, unauthorized } from './errors.ts';
+import { type AppError, asAppError, badRequest, blockedAccount, isFailure, unauthorized } from './errors.ts';
 import type { ReadyReplies } from './replies/ready-replies.ts';
 import type { ReadyReply } from './replies/ready-reply.ts';
 import { errorReply, fixedHeaders, type ReplyHeaders, successReply } from './replies/reply.ts';
+import { asWritten, type NameSite } from './replies/with-site-name.ts';
 import { requireAccess } from './requests/access.ts';
 import { anonymous, type Authentication, type Identity } from './requests/authentication.ts';
 import { spendByAddress } from './requests/client-address.ts';
@@ -32,6 +35,7 @@ export interface MountOptions {
   /** Headers of every reply. */
   readonly headers: Readonly<ReplyHeaders>;
   readonly logged: Logged;
+  readonly nameSite?: NameSite;
   readonly readyReplies?: Pick<ReadyReplies, 'obtain' | 'clearCalls'>;
   readonly watchdog?: Pick<Watchdog, 'guard'>;
   readonly log: Logger;
@@ -45,8 +49,10 @@ export function mountEndpoints(app: Hono, routes: readonly Route[], options: Mou
     const headers = fixedHeaders(route.endpoint, options.headers);
     const limited = { ...route, limits: limitsOf(route.endpoint, options) };
     const reply = (context: Context) => answer(limited, context, headers, options);
+    const { errors: as } = route.endpoint;
+    const { nameSite = asWritten } = options;
     const refuse = (context: Context, error: AppError) =>
-      errorReply(error, { ...headers, ...requestIdHeader(context) }, route.endpoint.errors);
+      errorReply(error, { ...headers, ...requestIdHeader(context) }, { as, nameSite });
     const guarded = options.watchdog?.guard(route.endpoint, reply, refuse) ?? reply;
     app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), (context) =>
       options.logged(context, () => guarded(context), path),
@@ -102,6 +108,7 @@ async function answer(
   options: MountOptions,
 ): Promise<Response> {
   const { endpoint } = route;
+  const { nameSite = asWritten } = options;
   const added = givenRequestIdHeader(context);
   try {
     if (endpoint.method !== 'GET') options.requireOwnOrigin(context);
@@ -111,35 +118,48 @@ async function answer(
     // menus.
     if (identity.freshToken) added[FRESH_TOKEN_HEADER] = identity.freshToken;
     const rawParams = endpoint.params ? context.req.param() : NO_PARAMS;
-    requireAccessOf(endpoint, identity, rawParams);
+    const key = endpoint.once ? keyOf(context) : null;
+    requireAccessOf(endpoint, identity, rawParams, key !== null);
     // A HEAD request does not start the stream, because its output would not be read.
     if (endpoint.answers === 'stream' && context.req.method === 'HEAD')
       return new Response(null, { headers: fixed });
     // Calls made while rendering a page are not limited: the visitor was already counted for the page.
     const limits = isOwnCall(context) ? undefined : route.limits;
     if (limits) await spendByCaller(limits, identity, context, options);
-    const names = endpoint.fieldNames;
-    const params = endpoint.params && parseOrRefuse(endpoint.params, rawParams, names);
-    const query = endpoint.query && parseOrRefuse(endpoint.query, context.req.query(), names);
-    const body = endpoint.body && parseOrRefuse(endpoint.body, await readBody(endpoint, context), names);
+    const words = { names: endpoint.fieldNames, missing: endpoint.missingTexts };
+    const params = endpoint.params && parseOrRefuse(endpoint.params, rawParams, words);
+    const query = endpoint.query && parseOrRefuse(endpoint.query, context.req.query(), words);
+    const body = endpoint.body && parseOrRefuse(endpoint.body, await readBody(endpoint, context), words);
     if (limits) await spendByBody(limits, body, context, options);
     const signal = () => context.req.raw.signal;
     const visitor = () => visitorOf(context, options);
     const { caller } = identity;
-    const call = { params, query, body, caller, headers: added, signal, visitor } as CheckedCall;
+    const sent = { params, query, body, idempotencyKey: key };
+    const call = { ...sent, caller, headers: added, signal, visitor } as CheckedCall;
     const ready = await options.readyReplies?.obtain(route, call, fixed);
     if (ready) return await readyResponse(ready, context, added);
+    if (route.ready) return await readyResponse(await route.ready(call), context, added, fixed);
     const result = await route.handle(call);
     if (route.invalidates) options.readyReplies?.clearCalls();
-    return successReply(endpoint, result, fixed, added, () => requestHeader(context, 'if-none-match'));
+    const held = () => requestHeader(context, 'if-none-match');
+    return await successReply(endpoint, result, fixed, added, { held, nameSite });
   } catch (error) {
     const known = asAppError(error);
     if (isFailure(known)) {
       const id = requestIdOf(context);
       options.log.error({ id, err: error, path: endpoint.path }, 'request failed');
     }
-    return errorReply(known, { ...fixed, ...added, ...requestIdHeader(context) }, endpoint.errors);
+    const headers = { ...fixed, ...added, ...requestIdHeader(context) };
+    return errorReply(known, headers, { as: endpoint.errors, nameSite });
   }
+}
+
+function keyOf(context: Context): string | null {
+  const given = requestHeader(context, IDEMPOTENCY_KEY_HEADER);
+  if (given === undefined) return null;
+  const { data } = idempotencyKey.safeParse(given);
+  if (data === undefined) throw badRequest(errorTexts.keyMalformed);
+  return data;
 }
 
 const visitorOf = (context: Context, { addressOf }: MountOptions): Visitor => ({
@@ -153,22 +173,29 @@ async function readyResponse(
   reply: ReadyReply,
   context: Context,
   added: Readonly<ReplyHeaders>,
+  /** Of the endpoint, where the reply does not have them yet. */
+  fixed: Readonly<ReplyHeaders> = {},
 ): Promise<Response> {
   // A browser that cached a token with a shared reply would reuse it with each 304.
   const isPersonal = FRESH_TOKEN_HEADER in added;
   const held = isPersonal ? undefined : requestHeader(context, 'if-none-match');
   const { status, headers, body } = await reply.sentTo(requestHeader(context, 'accept-encoding'), held);
-  const sent = { ...headers, ...added };
+  const sent = { ...fixed, ...headers, ...added };
   if (isPersonal) sent['Cache-Control'] = 'no-store';
   return new Response(body, { status, headers: sent });
 }
 
 function requireAccessOf(
   endpoint: Endpoint,
-  { caller, tokenRefused }: Identity,
+  { caller, tokenRefused, blockedReason }: Identity,
   params: Readonly<Record<string, string>>,
+  isOfAccount: boolean,
 ): void {
-  if (tokenRefused && endpoint.access !== 'anyone') throw unauthorized(errorTexts.sessionEnded);
+  // A call with a key waits for its account: where anyone may call, it must not be taken for that of a visitor.
+  if (tokenRefused && (endpoint.access !== 'anyone' || isOfAccount)) {
+    if (blockedReason !== undefined) throw blockedAccount(401, accountTexts.blocked(blockedReason));
+    throw unauthorized(errorTexts.sessionEnded);
+  }
   requireAccess(endpoint.access, caller, params);
 }
 

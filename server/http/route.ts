@@ -1,6 +1,7 @@
 import type { Endpoint, EndpointInput, EndpointOutput } from '#contract/endpoint.ts';
 import type { RateLimit } from '#contract/rates.ts';
 import type { Role } from '#contract/roles.ts';
+import type { ReadyReply } from './replies/ready-reply.ts';
 import type { ReadyJson, ReplyHeaders } from './replies/reply.ts';
 
 /** The account behind a request, read from the database on every call, so that a role change takes effect at once. */
@@ -9,6 +10,8 @@ export interface Caller {
   readonly email: string;
   readonly name: string;
   readonly roles: readonly Role[];
+  /** Roles that work only after the account has set up a second factor (decision 053). */
+  readonly heldRoles?: readonly Role[];
   readonly tokenVersion: number;
   /** The session that the call belongs to. */
   readonly sessionId: string;
@@ -35,6 +38,8 @@ export interface Call<E extends Endpoint> extends EndpointInput<E> {
   readonly signal: () => AbortSignal;
   /** To count each visitor once, logged in or not. */
   readonly visitor: () => Visitor;
+  /** What makes a repeated call the same call; null if the client sends none. Only of endpoints with `once`. */
+  readonly idempotencyKey: string | null;
   /** Extra reply headers, such as `X-Total-Count`. */
   readonly headers: ReplyHeaders;
 }
@@ -48,6 +53,8 @@ export interface Route {
   readonly handle: (call: CheckedCall) => unknown;
   /** Present if callers share one ready reply (`ready-replies.ts`). */
   readonly cached?: CachePolicy<unknown>;
+  /** Present if the feature itself keeps the ready reply, which is the same for everybody. */
+  readonly ready?: (call: CheckedCall) => Promise<ReadyReply>;
   /**
    * Changes the data of ready replies: this node drops them before it answers, without waiting for the announcement.
    */
@@ -88,6 +95,20 @@ export function cachedRoute<E extends Endpoint, Result extends EndpointOutput<E>
   cached: CachePolicy<Result> = {},
 ): Route {
   return { ...route(endpoint, handle), cached: cached as CachePolicy<unknown> };
+}
+
+/**
+ * A route whose feature keeps the ready reply: large ones that change rarely would push the others out of the shared
+ * cache, and be made again after every change of content.
+ */
+export function readyRoute<E extends Endpoint>(
+  endpoint: E,
+  ready: (call: Pick<Call<E>, 'params' | 'query'>) => Promise<ReadyReply>,
+): Route {
+  const handle = () => {
+    throw new Error(`${endpoint.path} is answered by its ready reply`);
+  };
+  return { endpoint, handle, ready: ready as unknown as NonNullable<Route['ready']> };
 }
 
 /** Marks a route that writes data of cached routes. */

@@ -43,7 +43,7 @@ export interface Watchdog {
 }
 
 type Answer = (context: Context) => Promise<Response>;
-type Refuse = (context: Context, error: AppError) => Response;
+type Refuse = (context: Context, error: AppError) => Promise<Response>;
 
 /** Cheap, and needed to see that a busy process is alive. */
 const VITAL: readonly Endpoint[] = [health, ready];
@@ -129,9 +129,7 @@ export function createWatchdog({ log, now = () => performance.now() }: WatchdogP
       if (VITAL.includes(endpoint)) return answer;
       const work = workNamed(`${endpoint.method} ${endpoint.path}`);
       return (context) =>
-        isShedding && !isOwnCall(context)
-          ? Promise.resolve(refuse(context, overloaded))
-          : run(work, () => answer(context));
+        isShedding && !isOwnCall(context) ? refuse(context, overloaded) : run(work, () => answer(context));
     },
   };
 }

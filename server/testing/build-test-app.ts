@@ -4,13 +4,17 @@ import { readConfig } from '#server/config.ts';
 import { createTokens } from '#server/features/accounts/tokens.ts';
 import { readDonation } from '#server/features/donate/read-donation.ts';
 import { readFounder } from '#server/features/founder/read-founder.ts';
+import type { Ai } from '#server/gateways/ai/ai.ts';
 import { openAi } from '#server/gateways/ai/open-ai.ts';
+import { createPublicPushHosts } from '#server/gateways/push/push-hosts.ts';
+import { createPushSender } from '#server/gateways/push/push-sender.ts';
 import { createLogger } from '#server/log.ts';
 import { projectRoot } from '#server/project-root.ts';
 import { createCaller } from './caller.ts';
 import { whenEmptied } from './data/empty-tables.ts';
 import { createFactories } from './data/factories.ts';
 import {
+  openTestEnglish,
   openTestGrammar,
   openTestKana,
   openTestNames,
@@ -28,12 +32,29 @@ const shippedContent = join(projectRoot, 'content');
 
 export const TEST_TOKEN_SECRET = 'a secret of the tests, at least 32 characters';
 
+const TEST_SETTINGS_KEY = 'a key of the tests, at least 32 characters';
+
 /** The default time in tests: a Thursday morning in Vietnam. */
 export const TEST_NOW = new Date('2026-03-05T09:00:00+07:00');
 
 export interface TestAppOptions extends Partial<
-  Pick<AppParts, 'database' | 'tail' | 'path' | 'tokenizer' | 'speech' | 'ai' | 'log' | 'pages' | 'watchdog'>
+  Pick<
+    AppParts,
+    | 'database'
+    | 'tail'
+    | 'path'
+    | 'tokenizer'
+    | 'speech'
+    | 'settingsKey'
+    | 'openMailer'
+    | 'pushSender'
+    | 'log'
+    | 'pages'
+    | 'watchdog'
+  >
 > {
+  /** The connected language model, instead of one by the settings. */
+  readonly ai?: Ai;
   readonly now?: Date;
   /** Settings as an operator writes them. */
   readonly env?: Readonly<Record<string, string>>;
@@ -45,13 +66,21 @@ export async function buildTestApp({ now = TEST_NOW, env = {}, ...parts }: TestA
   let time = now;
   const clock = () => time;
   const mails = recordMails();
-  const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://kakehashi.example', ...env });
+  const { ai } = parts;
+  const settingsKey = parts.settingsKey ?? TEST_SETTINGS_KEY;
+  const config = readConfig({
+    NODE_ENV: 'test',
+    PUBLIC_URL: 'https://kakehashi.example',
+    ...(ai && { AI_BASE_URL: 'http://model.invalid', AI_MODEL: 'gia-su' }),
+    ...env,
+  });
   const log = parts.log ?? createLogger('silent');
   const app = buildApp({
     config,
     database,
     tokenSecret: TEST_TOKEN_SECRET,
-    mailer: mails.mailer,
+    settingsKey,
+    openMailer: parts.openMailer ?? (() => mails.mailer),
     kanji: await openTestKanji(),
     tail: parts.tail ?? null,
     kana: await openTestKana(),
@@ -61,15 +90,18 @@ export async function buildTestApp({ now = TEST_NOW, env = {}, ...parts }: TestA
     grammar: await openTestGrammar(),
     synonyms: await openTestSynonyms(),
     names: await openTestNames(),
+    english: await openTestEnglish(),
     talks: await openTestTalks(),
     donation: await readDonation(shippedContent),
     founder: await readFounder(shippedContent),
-    ai: parts.ai ?? openAi(config, log),
+    openAi: ai ? () => ai : openAi,
+    pushSender: parts.pushSender ?? createPushSender({ hosts: createPublicPushHosts() }),
     clock,
     log,
     pages: parts.pages,
     watchdog: parts.watchdog,
   });
+  whenEmptied(app.forgetSettings);
   whenEmptied(app.readyReplies.clear);
   return {
     app,

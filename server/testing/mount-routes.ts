@@ -4,9 +4,11 @@ import { createOpenSessionsService } from '#server/features/accounts/open-sessio
 import { createSecretHash } from '#server/features/accounts/secret-hash.ts';
 import { createTokens } from '#server/features/accounts/tokens.ts';
 import { mountEndpoints } from '#server/http/mount-endpoints.ts';
+import type { NameSite } from '#server/http/replies/with-site-name.ts';
 import { createAuthentication } from '#server/http/requests/authentication.ts';
 import { clientAddress } from '#server/http/requests/client-address.ts';
 import { createRateLimits } from '#server/http/requests/rate-limits.ts';
+import { createRequestCounts } from '#server/http/requests/request-counts.ts';
 import { logRequests } from '#server/http/requests/request-log.ts';
 import type { Route } from '#server/http/route.ts';
 import { createLogger, type Logger } from '#server/log.ts';
@@ -20,6 +22,7 @@ export async function mountRoutes(
   routes: readonly Route[],
   log: Logger = createLogger('silent'),
   rates?: Rates,
+  nameSite?: NameSite,
 ) {
   const { db, pool } = await openTestDatabase();
   const clock = () => TEST_NOW;
@@ -32,6 +35,7 @@ export async function mountRoutes(
       verifyToken: tokens.verify,
       freshToken: sessions.freshToken,
       findCaller: sessions.findCaller,
+      findBlockedReason: sessions.blockedReason,
     }),
     rateLimits: createRateLimits(pool && { pool, hash }),
     rates,
@@ -39,7 +43,8 @@ export async function mountRoutes(
     addressOf: clientAddress(1),
     requireOwnOrigin: () => {},
     headers: {},
-    logged: logRequests(log),
+    nameSite,
+    logged: logRequests(log, createRequestCounts()),
     log,
   });
   return {

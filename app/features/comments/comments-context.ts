@@ -13,7 +13,7 @@ export interface Viewer {
 export function viewerOf(session: Session | null): Viewer | null {
   if (!session || session.userId === null) return null;
   const moderates = session.roles.some((role) => role === 'ADMIN' || role === 'QC');
-  return { id: session.userId, name: session.email ?? '', moderates };
+  return { id: session.userId, name: session.name ?? session.email ?? '', moderates };
 }
 
 /** The open dialog over the comments. */

@@ -13,7 +13,9 @@ import { CommentsSkeleton } from './comments-skeleton.tsx';
 import { SortSwitch } from './sort-switch.tsx';
 import { CommentDialogs } from './thread/comment-dialogs.tsx';
 import { ThreadList } from './thread/thread-list.tsx';
+import { WaitingComments } from './thread/waiting-comments.tsx';
 import { useCommentsVisit } from './use-comments-visit.ts';
+import { useSentComments } from './use-sent-comments.ts';
 import { Composer } from './writing/composer.tsx';
 
 /** The comments of learners on a sentence (PRODUCT.md, Comments). */
@@ -53,6 +55,7 @@ function Discussion({ titleId, sort, onSort }: DiscussionProps) {
   const pages = useCommentPages(sentenceId, sort, viewer?.id ?? null);
   const { data, error, isPlaceholderData, refetch } = pages;
   const heading = useRef<HTMLHeadingElement>(null);
+  useSentComments(sentenceId);
   useCommentsVisit(sentenceId, heading, data !== undefined || error !== null);
   const loadMore = async () => {
     const more = await pages.fetchNextPage();
@@ -66,6 +69,7 @@ function Discussion({ titleId, sort, onSort }: DiscussionProps) {
         {data && data.total > 1 && <SortSwitch sort={sort} onChange={onSort} />}
       </div>
       <Composer />
+      <WaitingComments parentId={null} />
       {!data && error && <ErrorState message={failureMessage(error)} onRetry={() => void refetch()} />}
       {!data && !error && <CommentsSkeleton />}
       {data && (

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { REVIEW_NOTE_MAX_CHARS } from '#contract/content-limits.ts';
 import type { ReviewNote } from '#contract/contributions/contribution.ts';
-import { REVIEW_NOTE_MAX_CHARS } from '#contract/limits.ts';
 import { addReviewNote } from '#contract/reviews/endpoints.ts';
 import { contentHistoryTexts as texts } from '#contract/texts/versions.ts';
 import { useApi } from '#app/lib/api/endpoint-query.ts';

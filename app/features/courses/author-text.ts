@@ -1,4 +1,4 @@
-import { FIRST_OWN_ID } from '#contract/limits.ts';
+import { FIRST_OWN_ID } from '#contract/content-limits.ts';
 import { courseTexts } from '#contract/texts/courses.ts';
 
 interface Authored {

@@ -74,10 +74,10 @@ test('a curriculum is a course, with each level once and with its lessons', () =
     image: `${ORIGIN}/images/curriculums/3.svg`,
     provider: { '@type': 'Organization', name: 'Kakehashi', url: `${ORIGIN}/` },
     inLanguage: 'vi',
-    educationalLevel: ['A1', 'B2'],
+    educationalLevel: ['N5', 'N2'],
     hasPart: [
       { '@type': 'LearningResource', name: 'Ở nhà ga', url: `${CURRICULUM}/100000/sentence` },
-      { url: `${CURRICULUM}/40/sentence`, educationalLevel: 'A1' },
+      { url: `${CURRICULUM}/40/sentence`, educationalLevel: 'N5' },
       {},
     ],
   });
@@ -94,7 +94,7 @@ test('a lesson names its subject and its course', () => {
     name: 'Luyện nghe: Buổi sáng',
     url: `${CURRICULUM}/40/listening`,
     teaches: 'Tiếng Nhật',
-    educationalLevel: 'A1',
+    educationalLevel: 'N5',
     learningResourceType: 'Luyện nghe',
     isPartOf: { '@type': 'Course', name: 'Một ngày của tôi', url: CURRICULUM },
   });

@@ -1,5 +1,6 @@
 import type { Curriculum, Lesson } from '#contract/courses/course.ts';
 import type { Topic } from '#contract/courses/endpoints.ts';
+import { ITEM_LEVEL_OF, ITEM_LEVELS } from '#contract/levels.ts';
 import { paths } from '#contract/paths.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
 import { courseTexts } from '#contract/texts/courses.ts';
@@ -38,11 +39,13 @@ export function curriculumGraph(origin: string, place: CurriculumPlace, lessons:
     ...teachingFields(origin),
     description: courseTexts.curriculumDescription(curriculum.name, topic.title),
     image: fullAddress(origin, curriculum.img),
-    educationalLevel: [...new Set(lessons.map(({ level }) => level))].toSorted(),
+    educationalLevel: ITEM_LEVELS.filter((level) =>
+      lessons.some((lesson) => ITEM_LEVEL_OF[lesson.level] === level),
+    ),
     hasPart: lessons.map(({ id, mean, level }) => ({
       '@type': 'LearningResource',
       name: mean,
-      educationalLevel: level,
+      educationalLevel: ITEM_LEVEL_OF[level],
       url: fullAddress(
         origin,
         paths.practice({ topicId: topic.id, curriculumId: curriculum.id, lessonId: id }),
@@ -69,7 +72,7 @@ export function lessonGraph(origin: string, page: LessonPage) {
     description,
     url: fullAddress(origin, path),
     ...teachingFields(origin),
-    educationalLevel: lesson.level,
+    educationalLevel: ITEM_LEVEL_OF[lesson.level],
     learningResourceType: practiceModeTexts[mode].name,
     ...(curriculum && { isPartOf: courseOf(origin, { topic, curriculum }) }),
   };

@@ -1,13 +1,14 @@
 import type { Curriculum } from '#contract/courses/course.ts';
-import { LESSON_LEVELS } from '#contract/levels.ts';
+import { ITEM_LEVEL_OF, ITEM_LEVELS } from '#contract/levels.ts';
 import { paths } from '#contract/paths.ts';
 import { courseTexts } from '#contract/texts/courses.ts';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
-import { LessonLevelBadge } from '#app/ui/japanese/level-badge.tsx';
+import { LevelBadge } from '#app/ui/japanese/level-badge.tsx';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { authorText } from './author-text.ts';
 import { CoverCard, wholeCardLink } from './cover-card.tsx';
+import { DraftBadge } from './draft-mark.tsx';
 
 export function CurriculumCards({ curriculums }: { readonly curriculums: readonly Curriculum[] }) {
   return (
@@ -22,17 +23,20 @@ export function CurriculumCards({ curriculums }: { readonly curriculums: readonl
 }
 
 function CurriculumCard({ curriculum }: { readonly curriculum: Curriculum }) {
-  const { id, name, img, topicId, lessons } = curriculum;
-  const levels = LESSON_LEVELS.filter((level) => lessons.some((lesson) => lesson.level === level));
+  const { id, name, img, topicId, lessons, isDraft } = curriculum;
+  const levels = ITEM_LEVELS.filter((level) =>
+    lessons.some((lesson) => ITEM_LEVEL_OF[lesson.level] === level),
+  );
   return (
     <CoverCard image={img}>
       <h2 className="text-xl font-bold wrap-anywhere transition-colors group-hover:text-indigo">
         <MixedText>{name}</MixedText>
       </h2>
+      <DraftBadge isDraft={isDraft} />
       <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
         {courseTexts.lessonCount(lessons.length)}
         {levels.map((level) => (
-          <LessonLevelBadge key={level} level={level} />
+          <LevelBadge key={level} level={level} />
         ))}
       </p>
       {lessons.length > 0 && (

@@ -1,16 +1,18 @@
 import { Eye } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Lesson } from '#contract/courses/course.ts';
+import { ITEM_LEVEL_OF } from '#contract/levels.ts';
 import { type LessonPlace, paths } from '#contract/paths.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
 import { courseTexts } from '#contract/texts/courses.ts';
 import { formatNumber } from '#app/lib/format.ts';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
-import { LessonLevelBadge } from '#app/ui/japanese/level-badge.tsx';
+import { LevelBadge } from '#app/ui/japanese/level-badge.tsx';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { authorText } from './author-text.ts';
 import { wholeCardLink } from './cover-card.tsx';
+import { DraftBadge } from './draft-mark.tsx';
 import { ModeLinks } from './mode-links.tsx';
 
 interface LessonCardProps {
@@ -25,15 +27,19 @@ interface LessonCardProps {
 }
 
 export function LessonCard({ lesson, number, place, solvedIn, onApproach, onChoose }: LessonCardProps) {
-  const { title, mean, level, views, sentences } = lesson;
-  const name = <JapaneseText>{title}</JapaneseText>;
+  const { title, mean, level, views, sentences, isDraft } = lesson;
+  const jlpt = ITEM_LEVEL_OF[level];
+  const japanese = <JapaneseText>{title}</JapaneseText>;
+  const vietnamese = <MixedText>{mean}</MixedText>;
+  // Beginners cannot read the title yet.
+  const [name, subtitle] = jlpt === 'N5' ? [vietnamese, japanese] : [japanese, vietnamese];
   const isEmpty = sentences.length === 0;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-xl border border-line bg-surface shadow-card transition-[border-color,box-shadow] hover:border-indigo hover:shadow-float">
       <div className="flex grow flex-col gap-1 p-5">
         <p className="mb-1 flex items-center justify-between gap-3 text-sm font-bold text-ink-soft">
           {courseTexts.lessonNumber(number)}
-          <LessonLevelBadge level={level} />
+          <LevelBadge level={jlpt} />
         </p>
         <h2 className="text-2xl font-bold transition-colors group-hover:text-indigo">
           {isEmpty ? (
@@ -44,16 +50,17 @@ export function LessonCard({ lesson, number, place, solvedIn, onApproach, onChoo
             </ChoosingLink>
           )}
         </h2>
-        <p className="text-ink-soft">
-          <MixedText>{mean}</MixedText>
-        </p>
+        <p className="text-ink-soft">{subtitle}</p>
+        <DraftBadge isDraft={isDraft} />
         <div className="mt-auto grid gap-0.5 pt-4 text-sm text-ink-soft">
           <p className="flex flex-wrap items-center gap-x-4">
             {courseTexts.sentenceCount(sentences.length)}
-            <span className="flex items-center gap-1.5 tabular-nums">
-              <Eye aria-hidden className="size-4" />
-              {courseTexts.viewCount(formatNumber(views))}
-            </span>
+            {views > 0 && (
+              <span className="flex items-center gap-1.5 tabular-nums">
+                <Eye aria-hidden className="size-4" />
+                {courseTexts.viewCount(formatNumber(views))}
+              </span>
+            )}
           </p>
           <p className="wrap-anywhere">{authorText(lesson)}</p>
         </div>

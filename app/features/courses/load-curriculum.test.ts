@@ -1,6 +1,5 @@
-import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { createQueryClient, knownQueries, queryClientContext } from '#app/lib/api/query-client.ts';
+import { contextWith, createQueryClient, knownQueries } from '#app/lib/api/query-client.ts';
 import { type Answers, createAnsweringApi, refusal } from '#app/testing/answering-api.ts';
 import { dailyLife, morning, station } from '#app/testing/courses.ts';
 import { loadCurriculum, loadLesson } from './load-curriculum.ts';
@@ -14,8 +13,7 @@ const course: Answers = {
 function arrive(lessonId: string, answers: Answers = {}) {
   const { api } = createAnsweringApi({ ...course, ...answers });
   const client = createQueryClient(api);
-  const context = new RouterContextProvider();
-  context.set(queryClientContext, client);
+  const context = contextWith(client);
   const params = { topicId: '1', curriculumId: '3', lessonId };
   return { args: { params, context, request: new Request('http://kakehashi.test/') }, client };
 }

@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react';
-import { Link } from 'react-router';
 import type { Lesson } from '#contract/courses/course.ts';
 import type { LessonPlace } from '#contract/paths.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
 import { courseTexts } from '#contract/texts/courses.ts';
 import { practiceModeTexts } from '#contract/texts/practice-modes.ts';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { practiceLinks } from './practice-links.ts';
 
 interface ModeLinksProps {
@@ -20,14 +20,14 @@ interface ModeLinksProps {
  */
 export function ModeLinks({ lesson, place, solvedIn }: ModeLinksProps) {
   return (
-    <ul className="@container relative grid grid-cols-2 divide-x divide-line border-t border-line">
+    <ul className="@container relative mx-5 grid grid-cols-2 divide-x divide-line border-t border-line">
       {practiceLinks(place).map(({ mode, to, Icon }) => (
-        <li key={mode}>
+        <li key={mode} className="not-first:pl-3 first:pr-3">
           <Link
             to={to}
-            className="relative flex min-h-12 items-center gap-2 px-4 py-2 text-sm font-bold text-indigo -outline-offset-2 transition-colors hover:bg-indigo-wash @max-[21rem]:gap-1.5 @max-[21rem]:px-2"
+            className="relative flex min-h-12 items-center gap-2 py-2 text-sm font-bold text-indigo -outline-offset-2 transition-colors hover:bg-indigo-wash @max-[18rem]:gap-1.5"
           >
-            <Icon aria-hidden className="size-4 shrink-0 @max-[18rem]:hidden" />
+            <Icon aria-hidden className="size-4 shrink-0 @max-[15rem]:hidden" />
             {practiceModeTexts[mode].shortName}
             <span className="sr-only">
               : <MixedText>{lesson.mean}</MixedText>

@@ -1,9 +1,10 @@
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
 import type { Topic } from '#contract/courses/endpoints.ts';
 import { paths } from '#contract/paths.ts';
 import { courseTexts } from '#contract/texts/courses.ts';
+import { Link } from '#app/ui/link.tsx';
 import { CoverCard, wholeCardLink } from './cover-card.tsx';
+import { DraftBadge } from './draft-mark.tsx';
 
 interface TopicCardsProps {
   readonly topics: readonly Topic[];
@@ -14,7 +15,7 @@ interface TopicCardsProps {
 export function TopicCards({ topics, heading: Heading = 'h3' }: TopicCardsProps) {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3">
-      {topics.map(({ id, title, img, curriculums }) => (
+      {topics.map(({ id, title, img, curriculums, isDraft }) => (
         <li key={id}>
           <CoverCard image={img} isHalfWide>
             <Heading className="text-base font-bold transition-colors group-hover:text-indigo sm:text-xl">
@@ -22,6 +23,7 @@ export function TopicCards({ topics, heading: Heading = 'h3' }: TopicCardsProps)
                 {title}
               </Link>
             </Heading>
+            <DraftBadge isDraft={isDraft} />
             <p className="mt-auto flex items-center justify-between gap-2 text-sm text-ink-soft">
               {courseTexts.curriculumCount(curriculums.length)}
               <ArrowRight

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { exercisePlayerTexts as texts } from '#contract/texts/exercise-player.ts';
 import type { Blank, Choices } from '#core/exercises/exercise.ts';
 import type { FormBlank } from '#core/exercises/form-blank.ts';
@@ -25,6 +25,7 @@ export function ParticleBlankTask({ exercise, phase, onAnswer }: TaskProps<Parti
 /** Put a verb or an adjective into the form that fits: chosen, or typed where there are no choices. */
 export function FormBlankTask({ exercise, phase, onAnswer }: TaskProps<FormBlank>) {
   const { vietnamese, base, options } = exercise;
+  const question = useId();
   const heading = useFocusWhenAsked<HTMLHeadingElement>(phase);
   return (
     <div className="grid gap-4">
@@ -38,8 +39,10 @@ export function FormBlankTask({ exercise, phase, onAnswer }: TaskProps<FormBlank
         <BlankWithChoices blank={exercise} options={options} phase={phase} onAnswer={onAnswer} />
       ) : (
         <>
-          <SentenceWithBlank blank={exercise} filling="" />
-          <TypedAnswer phase={phase} onAnswer={onAnswer} />
+          <div id={question}>
+            <SentenceWithBlank blank={exercise} filling="" />
+          </div>
+          <TypedAnswer phase={phase} onAnswer={onAnswer} describedBy={question} />
         </>
       )}
     </div>

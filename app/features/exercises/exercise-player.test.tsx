@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { exercisePlayerTexts as texts } from '#contract/texts/exercise-player.ts';
 import { exerciseTexts } from '#contract/texts/exercises.ts';
@@ -41,6 +42,8 @@ beforeEach(() => {
     spoken.push(utterance.text);
     sayAtOnce(utterance);
   });
+  // Another test's answers wait in its own outbox; the log of learning stays open.
+  vi.stubGlobal('indexedDB', new IDBFactory());
   // The log of learning is sent by itself.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
 });
@@ -327,6 +330,7 @@ test('without a network the lesson goes on, and the answer is sent later', async
   await verdict('correct');
   press(texts.continue);
   expect(screen.getByText('words to save')).toBeTruthy();
+  await vi.waitFor(() => expect(callsOf(CHECK)).toHaveLength(1));
   network.isAway = false;
   fireEvent(window, new Event('online'));
   await vi.waitFor(() => expect(callsOf(CHECK)).toHaveLength(2));

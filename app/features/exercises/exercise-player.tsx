@@ -1,15 +1,20 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { exercisePlayerTexts as texts } from '#contract/texts/exercise-player.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
 import { kindRules } from '#core/exercises/kinds.ts';
 import type { LadderState } from '#core/exercises/ladder-state.ts';
 import { ladderResult, type LadderResult } from '#core/exercises/ladder.ts';
+import { withoutRuby } from '#core/japanese/ruby.ts';
 import { useLoadAtFirstTouch } from '#app/lib/first-touch.ts';
 import { Button } from '#app/ui/button.tsx';
 import { loadKana } from '#app/ui/forms/use-kana-input.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
+import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { Progress } from '#app/ui/layout/progress.tsx';
+import { OnDemand } from '#app/ui/overlays/on-demand.tsx';
+import { Confirm } from '#app/ui/overlays/question-dialogs.ts';
+import { useBackCloses } from '#app/ui/overlays/use-back-closes.ts';
 import { ExerciseTask } from './kinds.tsx';
 import { PlayerSummary } from './player-summary.tsx';
 import { type PlayedExercises, usePlayer } from './use-player.ts';
@@ -46,6 +51,10 @@ export default function ExercisePlayer({
   useEffect(() => {
     if (isFinished) finish();
   }, [isFinished]);
+  const [isLeaving, setLeaving] = useState(false);
+  const hasBegun = ladder.asked.length > 1 || judgement !== null;
+  // One gesture must not throw away what was done so far.
+  useBackCloses(hasBegun && !isFinished && !isLeaving, () => setLeaving(true));
   // It is needed at the first letter, also without a network.
   useLoadAtFirstTouch(loadKana);
   if (!exercise)
@@ -63,6 +72,7 @@ export default function ExercisePlayer({
   return (
     <section
       data-keep-clear
+      data-practice
       aria-label={texts.label}
       // Room to scroll what the verdict covers on phones.
       className={`grid content-start gap-3 ${isAsked ? '' : 'max-md:pb-[50dvh]'}`}
@@ -85,7 +95,7 @@ export default function ExercisePlayer({
         )}
       </div>
       <p role="status" className="sr-only">
-        {judgement && practiceTexts.verdicts[judgement.verdict]}
+        <MixedText>{announced(player)}</MixedText>
       </p>
       {phase !== 'asked' && phase !== 'checking' && (
         <VerdictSheet
@@ -96,8 +106,35 @@ export default function ExercisePlayer({
           onContinue={player.goOn}
         />
       )}
+      {isLeaving && (
+        <OnDemand onFailed={onLeave}>
+          <Confirm
+            open
+            question={texts.leaveQuestion}
+            explanation={texts.leaveExplanation}
+            confirmLabel={texts.leave}
+            cancelLabel={texts.stay}
+            onConfirm={onLeave}
+            onCancel={() => setLeaving(false)}
+          />
+        </OnDemand>
+      )}
     </section>
   );
+}
+
+/** For screen readers: how far it is when the next exercise comes, then the verdict, or the answer that was asked for. */
+function announced({ ladder, exercise, judgement }: ReturnType<typeof usePlayer>): string {
+  if (judgement) return practiceTexts.verdicts[judgement.verdict];
+  if (exercise && ladder.outcome === 'shown') return texts.answerIs(withoutRuby(exercise.japanese));
+  const { done, total } = progressOf(ladder);
+  return texts.progress(done, total);
+}
+
+function progressOf({ asked, length, returning, outcome }: LadderState) {
+  const isOver = outcome !== null && outcome !== 'again';
+  const done = asked.length - (isOver ? 0 : 1);
+  return { done, total: Math.max(length, asked.length) + returning.length };
 }
 
 interface PlayerBarProps {
@@ -105,10 +142,8 @@ interface PlayerBarProps {
   readonly onLeave: () => void;
 }
 
-function PlayerBar({ ladder: { asked, length, returning, outcome }, onLeave }: PlayerBarProps) {
-  const isOver = outcome !== null && outcome !== 'again';
-  const done = asked.length - (isOver ? 0 : 1);
-  const total = Math.max(length, asked.length) + returning.length;
+function PlayerBar({ ladder, onLeave }: PlayerBarProps) {
+  const { done, total } = progressOf(ladder);
   return (
     <div className="flex items-center gap-2">
       <IconButton label={texts.leave} icon={<X />} className="-ml-3" onClick={onLeave} />

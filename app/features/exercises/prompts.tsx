@@ -1,22 +1,24 @@
-import { Square, Turtle, Volume2 } from 'lucide-react';
+import { Square, Volume2 } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useEffectEvent } from 'react';
 import { exercisePlayerTexts as texts } from '#contract/texts/exercise-player.ts';
 import { exerciseTexts } from '#contract/texts/exercises.ts';
 import type { Exercise } from '#core/exercises/kinds.ts';
 import { parseRuby, withoutRuby } from '#core/japanese/ruby.ts';
 import { Button } from '#app/ui/button.tsx';
+import { SpeedChoice } from '#app/ui/forms/voice-choice.tsx';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { useSpeaker } from '#app/ui/japanese/use-speaker.ts';
 
 interface InstructionProps {
   readonly exercise: Exercise;
   readonly ref?: Ref<HTMLHeadingElement>;
+  readonly id?: string;
 }
 
 /** What the learner is asked to do. */
-export function Instruction({ exercise, ref }: InstructionProps) {
+export function Instruction({ exercise, ref, id }: InstructionProps) {
   return (
-    <h2 ref={ref} tabIndex={-1} className="text-sm text-ink-soft outline-none">
+    <h2 ref={ref} id={id} tabIndex={-1} className="text-sm text-ink-soft outline-none">
       {exerciseTexts[exercise.kind].instruction}
     </h2>
   );
@@ -49,7 +51,7 @@ export function SoundPrompt({ exercise }: { readonly exercise: Exercise }) {
   });
   useEffect(() => speakOnce(), []);
   return (
-    <div className="flex flex-wrap items-center gap-2.5">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
       <SoundButton
         icon={isSilent ? <Volume2 aria-hidden /> : <Square aria-hidden className="fill-current" />}
         isBusy={state === 'loading'}
@@ -57,15 +59,7 @@ export function SoundPrompt({ exercise }: { readonly exercise: Exercise }) {
       >
         {isSilent ? texts.listenAgain : texts.stop}
       </SoundButton>
-      <Button
-        variant="secondary"
-        size="large"
-        className="px-4!"
-        icon={<Turtle aria-hidden className="size-5" />}
-        onClick={() => void play(spokenOf(exercise), { slow: true })}
-      >
-        {texts.slowly}
-      </Button>
+      <SpeedChoice />
     </div>
   );
 }

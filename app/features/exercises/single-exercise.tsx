@@ -5,6 +5,7 @@ import { type Exercise, judgingOf } from '#core/exercises/kinds.ts';
 import type { CarriedModels } from '#core/grading/carried-models.ts';
 import { isRight } from '#core/grading/judge.ts';
 import type { Judgement } from '#core/grading/judgement.ts';
+import { feelVerdict } from '#app/lib/haptics.ts';
 import { showLongToast } from '#app/ui/overlays/toast.tsx';
 import { ExerciseTask } from './kinds.tsx';
 import type { TaskPhase } from './task.ts';
@@ -30,8 +31,9 @@ export default function SingleExercise({ exercise, models, renderAfter }: Single
     setJudgement(isSecondSlip ? { ...given, verdict: 'wrong' } : given);
     // Another language by mistake is no try (PRODUCT.md, Grading).
     if (given.language) return;
-    if (isRight(given)) setOutcome('right');
-    else setOutcome(given.verdict === 'almost' && !isSecondSlip ? 'slipped' : 'wrong');
+    if (given.verdict === 'almost' && !isSecondSlip) return setOutcome('slipped');
+    setOutcome(isRight(given) ? 'right' : 'wrong');
+    feelVerdict(isRight(given));
   };
   const answer = async (given: Answer, typedAs?: 'romaji') => {
     const judging = judgingOf(exercise, given);

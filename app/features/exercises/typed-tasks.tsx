@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Dictation } from '#core/exercises/dictation.ts';
 import type { FreeTranslation } from '#core/exercises/free-translation.ts';
 import { romajiChoice } from '#app/lib/choices/practice-choices.ts';
@@ -10,11 +10,12 @@ import { type TaskProps, useFocusWhenAsked } from './task.ts';
 /** Type what was heard. */
 export function DictationTask({ exercise, phase, onAnswer }: TaskProps<Dictation>) {
   const heading = useFocusWhenAsked<HTMLHeadingElement>(phase);
+  const question = useId();
   return (
     <div className="grid gap-4">
-      <Instruction ref={heading} exercise={exercise} />
+      <Instruction ref={heading} id={question} exercise={exercise} />
       <SoundPrompt exercise={exercise} />
-      <TypedAnswer phase={phase} onAnswer={onAnswer} />
+      <TypedAnswer phase={phase} onAnswer={onAnswer} describedBy={question} />
     </div>
   );
 }
@@ -22,17 +23,25 @@ export function DictationTask({ exercise, phase, onAnswer }: TaskProps<Dictation
 /** Translate a sentence. */
 export function FreeTranslationTask({ exercise, phase, onAnswer }: TaskProps<FreeTranslation>) {
   const heading = useFocusWhenAsked<HTMLHeadingElement>(phase);
+  const question = useId();
   return (
     <div className="grid gap-4">
-      <Instruction ref={heading} exercise={exercise} />
-      <VietnameseSentence>{exercise.vietnamese}</VietnameseSentence>
-      <TypedAnswer phase={phase} onAnswer={onAnswer} />
+      <div id={question} className="grid gap-4">
+        <Instruction ref={heading} exercise={exercise} />
+        <VietnameseSentence>{exercise.vietnamese}</VietnameseSentence>
+      </div>
+      <TypedAnswer phase={phase} onAnswer={onAnswer} describedBy={question} />
     </div>
   );
 }
 
+interface TypedAnswerProps extends Pick<TaskProps<Dictation>, 'phase' | 'onAnswer'> {
+  /** The id of the question. */
+  readonly describedBy: string;
+}
+
 /** The answer box of practice. A wrong answer stays, to be mended. */
-export function TypedAnswer({ phase, onAnswer }: Pick<TaskProps<Dictation>, 'phase' | 'onAnswer'>) {
+export function TypedAnswer({ phase, onAnswer, describedBy }: TypedAnswerProps) {
   const [answer, setAnswer] = useState('');
   const romaji = useChoice(romajiChoice) === 'on';
   const isOpen = phase === 'asked' || phase === 'checking';
@@ -46,6 +55,7 @@ export function TypedAnswer({ phase, onAnswer }: Pick<TaskProps<Dictation>, 'pha
         onCheck={(text, typedAs) => onAnswer({ text }, typedAs)}
         checking={phase === 'checking'}
         fieldRef={focusByKeyboard}
+        describedBy={describedBy}
       />
     </div>
   );

@@ -1,6 +1,8 @@
 import { useEffect, useReducer, useState } from 'react';
+import { OUTBOX_MAX } from '#contract/device-limits.ts';
 import { SOUNDS_LOADED_AHEAD } from '#contract/limits.ts';
 import { exercisePlayerTexts as texts } from '#contract/texts/exercise-player.ts';
+import { outboxTexts } from '#contract/texts/outbox.ts';
 import type { Answer } from '#core/exercises/exercise.ts';
 import { type Exercise, judgingOf, kindRules } from '#core/exercises/kinds.ts';
 import type { LadderState } from '#core/exercises/ladder-state.ts';
@@ -8,10 +10,13 @@ import { isProducing, ladderReducer, startCheckpoint, startLesson } from '#core/
 import type { CarriedModels } from '#core/grading/carried-models.ts';
 import type { Judgement } from '#core/grading/judgement.ts';
 import { soundExercisesChoice } from '#app/lib/choices/practice-choices.ts';
+import { feelVerdict } from '#app/lib/haptics.ts';
 import type { NewEvent } from '#app/lib/learning/learning-log.ts';
 import { recordLearning } from '#app/lib/learning/learning.ts';
+import { logFailure } from '#app/lib/log.ts';
 import { mistakeCards } from '#app/lib/memory/add-cards.ts';
-import { useAnswerSender } from '#app/lib/progress/unsent-answers.ts';
+import type { AnswerInput } from '#app/lib/outbox/outbox-entry.ts';
+import { useOutbox, useSentEntries } from '#app/lib/outbox/use-outbox.ts';
 import { useScoreUpdate } from '#app/lib/progress/use-score-update.ts';
 import { loadVoiceAhead, prepareVoice } from '#app/lib/voice/voice.ts';
 import { showLongToast } from '#app/ui/overlays/toast.tsx';
@@ -44,9 +49,11 @@ export function usePlayer(played: PlayedExercises) {
   const [wrongAnswers, setWrongAnswers] = useState<readonly WrongAnswer[]>([]);
   const [points, setPoints] = useState(0);
   const updateScore = useScoreUpdate();
-  const sender = useAnswerSender((reply) => {
-    setPoints((sum) => sum + reply.points);
-    updateScore(reply.score);
+  const outbox = useOutbox();
+  useSentEntries((sent) => {
+    if (sent.kind !== 'answer') return;
+    setPoints((sum) => sum + sent.reply.points);
+    updateScore(sent.reply.score);
   });
   const judge = useJudge(models);
   const exercise = exerciseOf(exercises, ladder);
@@ -66,8 +73,18 @@ export function usePlayer(played: PlayedExercises) {
     dispatch({ type: 'answered', verdict });
     if (isSlip) return;
     const isRight = verdict === 'correct' || verdict === 'correct-with-note';
+    feelVerdict(isRight);
     if (!isRight) setWrongAnswers((before) => [...before, { exercise: answered, judgement: shown }]);
     record(answered, isRight ? 'right' : 'wrong', isRight ? [] : cardsOf(answered, shown));
+  };
+
+  /** In the background: the lesson goes on without a network. */
+  const sendAnswer = async (input: AnswerInput) => {
+    try {
+      if (!(await outbox().add('answer', input))) showLongToast(outboxTexts.full(OUTBOX_MAX), 'error');
+    } catch (error) {
+      logFailure('An answer could not be stored', error);
+    }
   };
 
   const answer = async (given: Answer, typedAs?: 'romaji') => {
@@ -79,7 +96,7 @@ export function usePlayer(played: PlayedExercises) {
     const { sentenceId, kind } = exercise;
     // Whoever has seen the answer earns no points with it.
     if (kindScreens[kind].earnsPoints && !ladder.isReturning)
-      void sender.add({ sentenceId, mode, text, ...(typedAs && { typedAs }) });
+      void sendAnswer({ sentenceId, mode, text, ...(typedAs && { typedAs }) });
     setChecking(true);
     const typing = { fromRomaji: typedAs === 'romaji' };
     const verdict = await judge({ sentenceId, mode, text, typing });

@@ -17,7 +17,7 @@ interface FeedbackCardProps {
 
 /** Sender, time, the whole text with its line breaks, and the state. */
 export function FeedbackCard({ message, children }: FeedbackCardProps) {
-  const { name, email, createdAt, text, state } = message;
+  const { name, email, replyTo, createdAt, text, state } = message;
   return (
     <li>
       <Card>
@@ -26,6 +26,14 @@ export function FeedbackCard({ message, children }: FeedbackCardProps) {
             <div className="grid min-w-0 gap-0.5">
               <h2 className="font-bold wrap-anywhere">{name}</h2>
               {email !== null && <p className="text-sm wrap-anywhere text-ink-soft">{email}</p>}
+              {replyTo !== null && (
+                <a
+                  href={`mailto:${encodeURIComponent(replyTo)}`}
+                  className="text-sm wrap-anywhere text-indigo underline underline-offset-4"
+                >
+                  {texts.replyTo(replyTo)}
+                </a>
+              )}
               <time dateTime={createdAt} className="text-sm text-ink-soft tabular-nums">
                 {formatMinute(createdAt)}
               </time>

@@ -1,4 +1,9 @@
-import { FEEDBACK_CHARS_LEFT_TOLD, FEEDBACK_MAX_CHARS, NAME_MAX_CHARS } from '#contract/limits.ts';
+import {
+  EMAIL_MAX_CHARS,
+  FEEDBACK_CHARS_LEFT_TOLD,
+  FEEDBACK_MAX_CHARS,
+  NAME_MAX_CHARS,
+} from '#contract/limits.ts';
 import { feedbackTexts } from '#contract/texts/feedback.ts';
 import { refusalMessage } from '#app/lib/api/failure-message.ts';
 import { formatNumber } from '#app/lib/format.ts';
@@ -27,6 +32,16 @@ export function FeedbackForm(props: FeedbackFormRules) {
         readOnly={form.busy}
         hint={<LetterCount letters={form.letters} />}
         {...form.textField}
+      />
+      <Field
+        label={feedbackTexts.replyTo}
+        hint={feedbackTexts.replyToHint}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        maxLength={EMAIL_MAX_CHARS}
+        readOnly={form.busy}
+        {...form.replyField}
       />
       {/* A honeypot: not visible, not in the tab order and not in the accessibility tree. */}
       <div aria-hidden className="sr-only">

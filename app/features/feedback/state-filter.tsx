@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { FEEDBACK_STATES, type FeedbackState } from '#contract/feedback/feedback-states.ts';
 import { feedbackListTexts as texts } from '#contract/texts/feedback.ts';
 import { formatNumber } from '#app/lib/format.ts';
+import { Link } from '#app/ui/link.tsx';
 import { newFeedbackQuery } from './feedback-queries.ts';
 import { useStateFilter } from './use-state-filter.ts';
 

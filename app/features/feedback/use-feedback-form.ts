@@ -12,6 +12,7 @@ import { useHydrated } from '#app/lib/use-hydrated.ts';
 interface Message {
   readonly name: string;
   readonly text: string;
+  readonly replyTo: string;
   readonly subject: string;
 }
 
@@ -61,6 +62,7 @@ export function useFeedbackForm({ name, takesFocus, onSent }: FeedbackFormRules)
       ...register('text', { validate: (typed) => missing('text', typed) ?? tooLong(typed) ?? true }),
       error: errors.text?.message,
     },
+    replyField: { ...register('replyTo'), error: errors.replyTo?.message },
     trapField: register('subject'),
     letters: lettersIn(text),
     /** Before hydration the browser would submit the form itself, to no endpoint. */
@@ -82,7 +84,7 @@ const tooLong = (typed: string): string | null =>
     ? validationTexts.textTooLong(feedbackFieldNames.text, FEEDBACK_MAX_CHARS)
     : null;
 
-function fieldOf(error: unknown): 'name' | 'text' | null {
+function fieldOf(error: unknown): 'name' | 'text' | 'replyTo' | null {
   const field = error instanceof ApiError ? error.field : undefined;
-  return field === 'name' || field === 'text' ? field : null;
+  return field === 'name' || field === 'text' || field === 'replyTo' ? field : null;
 }

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { ShortContrast, ShortPoint } from '#contract/grammar/short-grammar.ts';
 import { paths } from '#contract/paths.ts';
 import { LevelBadge } from '#app/ui/japanese/level-badge.tsx';
 import { TextWithReadings } from '#app/ui/japanese/text-with-readings.tsx';
+import { Link } from '#app/ui/link.tsx';
 
 interface PointCardsProps {
   readonly points: readonly ShortPoint[];

@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
 import type { ShortContrast, ShortPoint } from '#contract/grammar/short-grammar.ts';
 import { paths } from '#contract/paths.ts';
 import { LevelBadge } from '#app/ui/japanese/level-badge.tsx';
 import { TextWithReadings } from '#app/ui/japanese/text-with-readings.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { GrammarSection } from './grammar-section.tsx';
 
 interface GrammarLinksProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { ItemLevel } from '#contract/levels.ts';
 import { grammarListTexts } from '#contract/texts/grammar.ts';
 import { GRAMMAR_LEVELS, type GrammarLevel } from '#core/grammar/grammar-point.ts';
@@ -8,6 +8,7 @@ import { useListAddress } from '#app/lib/api/use-list-address.ts';
 import { formatNumber } from '#app/lib/format.ts';
 import { ListSearch } from '#app/ui/forms/list-search.tsx';
 import { EmptyState } from '#app/ui/layout/empty-state.tsx';
+import { LevelLinks } from '#app/ui/layout/level-links.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 
 /** One line of the list; what is typed is compared with its keys and its meaning. */
@@ -39,13 +40,19 @@ export function GrammarList<Entry extends ListEntry>(props: GrammarListProps<Ent
   const level = useLevel();
   const ofLevel = level ? entries.filter((entry) => entry.level === level) : entries;
   const found = search === '' ? ofLevel : searchGrammar(ofLevel, search);
+  /** A search is kept. */
+  const hrefOf = (chosen: GrammarLevel | null) => {
+    const searched = search === '' ? [] : [`search=${encodeURIComponent(search)}`];
+    const [address = path, ...query] = chosen ? pathOf(chosen).split('?') : [path];
+    return [address, [...query, ...searched].join('&')].filter((part) => part !== '').join('?');
+  };
   return (
     <div className="grid gap-8">
       <div className="grid gap-5">
         <ListSearch label={texts.search} hint={hint} name="search" search={search} onSearch={setSearch}>
           {level && <input type="hidden" name="level" value={level} />}
         </ListSearch>
-        <LevelLinks chosen={level} search={search} path={path} pathOf={pathOf} />
+        <LevelLinks levels={GRAMMAR_LEVELS} chosen={level} hrefOf={hrefOf} />
         {/* Stays on the page, so that screen readers announce how many are left. */}
         <p role="status" className="-mb-3 text-sm text-ink-soft">
           {texts.count(formatNumber(found.length))}
@@ -91,39 +98,4 @@ function ByLevel<Entry extends ListEntry>({
         {renderCards(listed, true)}
       </section>
     ));
-}
-
-interface LevelLinksProps {
-  readonly chosen: GrammarLevel | null;
-  readonly search: string;
-  readonly path: string;
-  readonly pathOf: (level: GrammarLevel) => string;
-}
-
-/** Each level has its own address; a search is kept. */
-function LevelLinks({ chosen, search, path, pathOf }: LevelLinksProps) {
-  const searched = search === '' ? '' : `search=${encodeURIComponent(search)}`;
-  const links = [
-    { level: null, label: grammarListTexts.allLevels, to: searched ? `${path}?${searched}` : path },
-    ...GRAMMAR_LEVELS.map((level) => ({
-      level,
-      label: level,
-      to: searched ? `${pathOf(level)}&${searched}` : pathOf(level),
-    })),
-  ];
-  return (
-    <nav aria-label={grammarListTexts.levels} className="flex flex-wrap gap-2">
-      {links.map(({ level, label, to }) => (
-        <Link
-          key={label}
-          to={to}
-          preventScrollReset
-          aria-current={level === chosen ? 'page' : undefined}
-          className="inline-flex min-h-11 min-w-14 items-center justify-center rounded-full border border-edge bg-surface px-4 font-bold text-ink hover:border-indigo hover:text-indigo aria-[current=page]:border-indigo aria-[current=page]:bg-indigo aria-[current=page]:text-on-indigo"
-        >
-          {label}
-        </Link>
-      ))}
-    </nav>
-  );
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { GrammarUse, SentenceWithPoint } from '#contract/grammar/grammar-use.ts';
+import { ITEM_LEVEL_OF } from '#contract/levels.ts';
 import { paths } from '#contract/paths.ts';
 import { grammarTexts } from '#contract/texts/grammar.ts';
-import { parseRuby } from '#core/japanese/ruby.ts';
 import { formatNumber } from '#app/lib/format.ts';
-import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
-import { LessonLevelBadge } from '#app/ui/japanese/level-badge.tsx';
+import { LevelBadge } from '#app/ui/japanese/level-badge.tsx';
+import { MarkedSentence } from '#app/ui/japanese/marked-sentence.tsx';
 import { TrialSheet } from '#app/ui/layout/trial-sheet.tsx';
 import { TextLink } from '#app/ui/link.tsx';
 import { GrammarSection } from './grammar-section.tsx';
@@ -56,13 +56,13 @@ function LessonOfPoint({ lesson }: { readonly lesson: GrammarUse['listed'][numbe
         <TextLink to={paths.practice(lesson)} className="inline-flex min-h-11 items-center">
           {mean}
         </TextLink>
-        <LessonLevelBadge level={level} />
+        <LevelBadge level={ITEM_LEVEL_OF[level]} />
       </h3>
       {sentences.length > 0 && (
         <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
           {sentences.map((sentence) => (
             <li key={sentence.id} className="p-4 sm:px-5">
-              <MarkedSentence sentence={sentence} />
+              <SentenceOfPoint sentence={sentence} />
             </li>
           ))}
         </ul>
@@ -71,18 +71,11 @@ function LessonOfPoint({ lesson }: { readonly lesson: GrammarUse['listed'][numbe
   );
 }
 
-function MarkedSentence({ sentence }: { readonly sentence: SentenceWithPoint }) {
-  const { viSentence, before, point, after } = sentence;
-  return (
-    <>
-      <p className="text-lg leading-loose">
-        <JapaneseText>{parseRuby(before)}</JapaneseText>
-        <mark className="rounded-sm bg-amber-wash text-inherit">
-          <JapaneseText className="font-bold">{parseRuby(point)}</JapaneseText>
-        </mark>
-        <JapaneseText>{parseRuby(after)}</JapaneseText>
-      </p>
-      <p className="text-ink-soft">{viSentence}</p>
-    </>
-  );
-}
+const SentenceOfPoint = ({ sentence }: { readonly sentence: SentenceWithPoint }) => (
+  <MarkedSentence
+    before={sentence.before}
+    marked={sentence.point}
+    after={sentence.after}
+    translation={sentence.viSentence}
+  />
+);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DAILY_GOAL_CHOICES } from '#contract/limits.ts';
+import { DAILY_GOAL_CHOICES } from '#contract/learning-limits.ts';
 import { habitsTexts as texts } from '#contract/texts/habits.ts';
 import type { Habits } from '#core/habits/habits.ts';
 import { settingEvent } from '#core/memory/settings.ts';

@@ -1,4 +1,4 @@
-import { RETENTION_REVIEWS_NEEDED } from '#contract/limits.ts';
+import { RETENTION_REVIEWS_NEEDED } from '#contract/learning-limits.ts';
 import { habitsTexts as texts } from '#contract/texts/habits.ts';
 import type { MeasuredRetention } from '#core/habits/retention.ts';
 import { formatNumber, formatPercent } from '#app/lib/format.ts';

@@ -43,7 +43,7 @@ export function VerdictSample() {
 
 export function ListeningSample() {
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex flex-wrap items-center gap-3">
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-indigo text-on-indigo">
         <Play className="size-5 fill-current" />
       </span>

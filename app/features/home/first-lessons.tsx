@@ -1,9 +1,8 @@
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { firstLessons, homeTexts } from '#contract/texts/home.ts';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
-import { TextLink } from '#app/ui/link.tsx';
+import { Link, TextLink } from '#app/ui/link.tsx';
 import { Section } from './section.tsx';
 
 /** The fixed lessons of the landing page (PRODUCT.md, Courses); the shipped content keeps these ids. */

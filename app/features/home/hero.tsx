@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { heroQueries, homeTexts, heroWords } from '#contract/texts/home.ts';
 import { navigationTexts } from '#contract/texts/navigation.ts';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
-import { ButtonLink } from '#app/ui/link.tsx';
+import { ButtonLink, Link } from '#app/ui/link.tsx';
 import { BridgeScene } from './bridge-scene.tsx';
 
 interface HeroProps {
@@ -35,7 +34,7 @@ export function Hero({ search }: HeroProps) {
             <p className="text-sm text-ink-soft">{homeTexts.noAccountNeeded}</p>
           </nav>
         </div>
-        <figure className="relative -mx-4 overflow-hidden bg-sunken pt-6 sm:mx-0 sm:rounded-xl">
+        <figure className="relative -mx-page-edge overflow-hidden bg-sunken pt-6 sm:mx-0 sm:rounded-xl">
           <BridgeScene className="w-full" />
           <ul className="absolute inset-x-3 bottom-3 grid grid-cols-3 gap-2 sm:gap-3">
             {heroWords.map((word) => (
@@ -75,9 +74,9 @@ function WordStone({ vietnamese, hanViet, kanji, kana }: (typeof heroWords)[numb
         to={paths.searchFor(kanji)}
         className="grid justify-items-center rounded-lg border border-line bg-surface px-1 py-3 text-center shadow-card transition-colors hover:border-indigo"
       >
-        <span className="text-sm text-ink-soft">{vietnamese}</span>
+        <span className="text-stone text-ink-soft">{vietnamese}</span>
         <JapaneseText className="text-2xl font-bold">{[{ text: kanji, reading: kana }]}</JapaneseText>
-        <span className="text-xs han-viet text-vermilion">{hanViet}</span>
+        <span className="text-stone-small han-viet text-vermilion">{hanViet}</span>
       </Link>
     </li>
   );

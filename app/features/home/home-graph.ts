@@ -1,6 +1,6 @@
 import { paths } from '#contract/paths.ts';
+import { SITE_NAME } from '#contract/site-name.ts';
 import { homeTexts } from '#contract/texts/home.ts';
-import { uiTexts } from '#contract/texts/ui.ts';
 import { fullAddress, organization } from '#app/lib/head/schema-org.ts';
 
 interface Question {
@@ -12,7 +12,7 @@ interface Question {
 export const homeGraph = (origin: string, questions: readonly Question[]) => [
   {
     '@type': 'WebSite',
-    name: uiTexts.brand,
+    name: SITE_NAME,
     description: homeTexts.description,
     url: fullAddress(origin, paths.home),
     inLanguage: 'vi',

@@ -7,7 +7,7 @@ import { Section } from './section.tsx';
 export function SoundBridges() {
   return (
     <Section heading={homeTexts.soundHeading} lead={homeTexts.soundLead}>
-      <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(max(8.5rem,40%),100%),1fr))] gap-3 sm:gap-4 lg:grid-cols-4">
         {soundBridges.map((bridge) => (
           <SoundBridge key={bridge.from} {...bridge} />
         ))}

@@ -26,7 +26,7 @@ export default function IntroductionCards({
         </div>
       )}
       {points.length > 0 && (
-        <div className="grid gap-3">
+        <div className="grid grid-cols-1 gap-3">
           <h3 className="font-bold">{texts.points}</h3>
           <PointCards points={points} open={open} />
         </div>

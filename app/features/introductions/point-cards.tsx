@@ -21,11 +21,11 @@ interface PointCardsProps {
 /** One below the other, each opened by a tap; without JavaScript too. */
 export function PointCards({ points, open }: PointCardsProps) {
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {points.map((point) => (
         <details key={point.id} open={open} className="group rounded-lg border border-line bg-surface">
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 p-4 [&::-webkit-details-marker]:hidden">
-            <span className="min-w-0 grow">
+            <span className="min-w-0 grow wrap-anywhere">
               <b className="text-lg">
                 <MixedText>{point.pattern}</MixedText>
               </b>

@@ -1,7 +1,8 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useFieldArray, type UseFormReturn } from 'react-hook-form';
-import { EXAMPLES_MAX, SENTENCE_MAX_CHARS } from '#contract/limits.ts';
+import { SENTENCE_MAX_CHARS } from '#contract/content-limits.ts';
+import { EXAMPLES_MAX } from '#contract/limits.ts';
 import { itemAdminTexts } from '#contract/texts/items.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/forms/field.tsx';

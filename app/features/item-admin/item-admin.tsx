@@ -17,10 +17,12 @@ import { useItemPage } from './use-item-page.ts';
 const ItemDialog = onDemand(() => import('./item-dialog.tsx'));
 const ImportDialog = onDemand(() => import('./import-dialog.tsx'));
 const HistoryDialog = onDemand(() => import('./history-dialog.tsx'));
+const MissedSearchesDialog = onDemand(() => import('./missed-searches-dialog.tsx'));
 const Confirm = onDemand(() => import('#app/ui/overlays/confirm.tsx'));
 
 type Step =
-  | { readonly at: 'rest' | 'adding' | 'importing' | 'history' }
+  | { readonly at: 'rest' | 'importing' | 'history' | 'missed' }
+  | { readonly at: 'adding'; readonly word?: string }
   | { readonly at: 'editing' | 'deleting'; readonly item: Item };
 
 /** The dictionary list with all its actions, one dialog at a time. */
@@ -62,6 +64,7 @@ export function ItemAdmin() {
         onAdd={() => setStep({ at: 'adding' })}
         onImport={() => setStep({ at: 'importing' })}
         onHistory={() => setStep({ at: 'history' })}
+        onMissed={() => setStep({ at: 'missed' })}
       />
       {lastChange && <ChangeNotice change={lastChange} onUndone={forgetChange} onClose={forgetChange} />}
       {remove.error && <DeleteFailure key={remove.submittedAt} message={failureMessage(remove.error)} />}
@@ -74,7 +77,12 @@ export function ItemAdmin() {
       </div>
       <OnDemand key={step.at} onFailed={rest}>
         {step.at === 'adding' && (
-          <ItemDialog item={null} onSaved={(item) => saved('created', item)} onClose={rest} />
+          <ItemDialog
+            item={null}
+            word={step.word}
+            onSaved={(item) => saved('created', item)}
+            onClose={rest}
+          />
         )}
         {step.at === 'editing' && (
           <ItemDialog item={step.item} onSaved={(item) => saved('edited', item)} onClose={rest} />
@@ -92,6 +100,9 @@ export function ItemAdmin() {
         )}
         {step.at === 'importing' && <ImportDialog onImported={imported} onClose={rest} />}
         {step.at === 'history' && <HistoryDialog onClose={rest} />}
+        {step.at === 'missed' && (
+          <MissedSearchesDialog onAdd={(word) => setStep({ at: 'adding', word })} onClose={rest} />
+        )}
       </OnDemand>
     </div>
   );

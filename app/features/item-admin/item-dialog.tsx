@@ -1,14 +1,11 @@
-import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Item, SavedItem } from '#contract/dictionary/item.ts';
-import { blankWord } from '#contract/dictionary/word-fields.ts';
+import { blankWord, type WordValues } from '#contract/dictionary/word-fields.ts';
 import { itemAdminTexts } from '#contract/texts/items.ts';
-import { uiTexts } from '#contract/texts/ui.ts';
+import { hasJapanese } from '#core/japanese/kana.ts';
 import { failureMessage } from '#app/lib/api/failure-message.ts';
-import { Button } from '#app/ui/button.tsx';
 import { useFirstField } from '#app/ui/forms/use-first-field.ts';
-import { Dialog } from '#app/ui/overlays/dialog.tsx';
-import { DiscardQuestion } from '#app/ui/overlays/discard-question.tsx';
+import { FormDialog } from '#app/ui/overlays/form-dialog.tsx';
 import { formOf, type ItemForm, placeOf } from './item-form.ts';
 import { useSaveItem } from './use-save-item.ts';
 import { WordFields } from './word-fields.tsx';
@@ -16,16 +13,16 @@ import { WordFields } from './word-fields.tsx';
 interface ItemDialogProps {
   /** The item to edit; null creates a new one. */
   readonly item: Item | null;
+  /** What a new one begins with: a word or a meaning that people looked up. */
+  readonly word?: string;
   readonly onSaved: (saved: SavedItem) => void;
   readonly onClose: () => void;
 }
 
 /** The server validates. Refusals are shown at their field, and typed text stays. */
-export default function ItemDialog({ item, onSaved, onClose }: ItemDialogProps) {
-  const formId = useId();
+export default function ItemDialog({ item, word = '', onSaved, onClose }: ItemDialogProps) {
   const formElement = useFirstField();
-  const [leaving, setLeaving] = useState(false);
-  const form = useForm<ItemForm>({ defaultValues: formOf(item ?? blankWord) });
+  const form = useForm<ItemForm>({ defaultValues: formOf(item ?? beginningWith(word)) });
   const { errors, isDirty } = form.formState;
   const save = useSaveItem({
     item,
@@ -34,37 +31,23 @@ export default function ItemDialog({ item, onSaved, onClose }: ItemDialogProps) 
       form.setError(placeOf(error), { message: failureMessage(error) }, { shouldFocus: true }),
   });
 
-  // Esc or a click outside must not lose typed text.
-  const close = () => (isDirty ? setLeaving(true) : onClose());
   return (
-    <Dialog
-      open
-      onOpenChange={(next) => !next && close()}
+    <FormDialog
       title={item ? itemAdminTexts.editTitle : itemAdminTexts.addTitle}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close}>
-            {uiTexts.cancel}
-          </Button>
-          <Button type="submit" form={formId} busyLabel={save.isPending && itemAdminTexts.saving}>
-            {itemAdminTexts.save}
-          </Button>
-        </>
-      }
+      form={formElement}
+      isTyped={isDirty}
+      submitLabel={itemAdminTexts.save}
+      busyLabel={save.isPending && itemAdminTexts.saving}
+      onSubmit={(event) => void form.handleSubmit((typed) => save.mutate(typed))(event)}
+      onClose={onClose}
     >
-      <form
-        ref={formElement}
-        id={formId}
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => void form.handleSubmit((typed) => save.mutate(typed))(event)}
-      >
-        <WordFields form={form} />
-        <p role="alert" className="text-sm text-error empty:hidden">
-          {errors.root?.message}
-        </p>
-      </form>
-      {leaving && <DiscardQuestion onDiscard={onClose} onKeep={() => setLeaving(false)} />}
-    </Dialog>
+      <WordFields form={form} />
+      <p role="alert" className="text-sm text-error empty:hidden">
+        {errors.root?.message}
+      </p>
+    </FormDialog>
   );
 }
+
+const beginningWith = (word: string): WordValues =>
+  hasJapanese(word) ? { ...blankWord, kanji: word } : { ...blankWord, mean: word };

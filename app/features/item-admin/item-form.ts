@@ -1,4 +1,5 @@
 import type { Cognate, editedItem, newItem } from '#contract/dictionary/item.ts';
+import type { Theme } from '#contract/dictionary/themes.ts';
 import {
   blankWord,
   WORD_FIELD_NAMES,
@@ -17,7 +18,10 @@ import { parsePair, printPair } from '#core/dictionary/cell-notation.ts';
 import { ApiError } from '#app/lib/api/api.ts';
 
 /** The fields with a single control: lines and choices. */
-export type TextName = Exclude<WordFieldName, 'descriptions' | 'cognate' | 'partner' | PairFieldName>;
+export type TextName = Exclude<
+  WordFieldName,
+  'descriptions' | 'cognate' | 'themes' | 'partner' | PairFieldName
+>;
 type Texts = { readonly [Name in TextName]: Exclude<WordValues[Name], null> | '' };
 
 /** The values of the item dialog: everything is text, and nothing is null. */
@@ -25,6 +29,7 @@ export interface ItemForm extends Texts, Readonly<Record<PairFieldName, string>>
   /** An id. */
   readonly partner: string;
   readonly descriptions: readonly TypedExample[];
+  readonly themes: readonly Theme[];
   readonly cognate: { readonly kind: Cognate['kind'] | ''; readonly note: string };
 }
 
@@ -38,7 +43,11 @@ export const BLANK_EXAMPLE: TypedExample = { text: '', translate: '' };
 const isPairs = (name: WordFieldName): name is PairFieldName => PAIR_FIELDS.some((known) => known === name);
 const TEXT_NAMES = WORD_FIELD_NAMES.filter(
   (name): name is TextName =>
-    name !== 'descriptions' && name !== 'cognate' && name !== 'partner' && !isPairs(name),
+    name !== 'descriptions' &&
+    name !== 'cognate' &&
+    name !== 'themes' &&
+    name !== 'partner' &&
+    !isPairs(name),
 );
 
 const textsOf = (word: WordValues) =>
@@ -80,6 +89,7 @@ export function formOf(word: WordValues): ItemForm {
   return {
     ...textsOf(word),
     ...linesOf(word),
+    themes: word.themes,
     partner: String(word.partner ?? ''),
     descriptions: descriptions.length > 0 ? descriptions : [BLANK_EXAMPLE],
     cognate: word.cognate ?? { kind: '', note: '' },
@@ -91,6 +101,7 @@ function wordIn(form: ItemForm) {
   return {
     ...valuesOf(form),
     ...pairsIn(form),
+    themes: [...form.themes],
     // The server refuses an id that is not a number.
     partner: form.partner.trim() === '' ? null : (idFrom(form.partner) as number),
     cognate: kind ? { kind, note } : null,
@@ -119,6 +130,7 @@ const OTHER_PLACES = {
   description: 'root.examples',
   text: 'root.examples',
   translate: 'root.examples',
+  themes: 'themes',
   partner: 'partner',
   collocations: 'collocations',
   phrase: 'collocations',

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { Download, History, Plus, Upload } from 'lucide-react';
+import { Download, History, Plus, SearchX, Upload } from 'lucide-react';
 import { exportItems } from '#contract/dictionary/admin-endpoints.ts';
 import { itemAdminTexts } from '#contract/texts/items.ts';
+import { missedSearchTexts } from '#contract/texts/missed-searches.ts';
 import { useApi } from '#app/lib/api/endpoint-query.ts';
 import { failureMessage } from '#app/lib/api/failure-message.ts';
 import { useListAddress } from '#app/lib/api/use-list-address.ts';
@@ -15,9 +16,10 @@ interface ItemToolbarProps {
   readonly onAdd: () => void;
   readonly onImport: () => void;
   readonly onHistory: () => void;
+  readonly onMissed: () => void;
 }
 
-export function ItemToolbar({ onAdd, onImport, onHistory }: ItemToolbarProps) {
+export function ItemToolbar({ onAdd, onImport, onHistory, onMissed }: ItemToolbarProps) {
   const { search, setSearch } = useListAddress();
   return (
     <div className="flex flex-wrap items-end justify-between gap-4">
@@ -37,6 +39,14 @@ export function ItemToolbar({ onAdd, onImport, onHistory }: ItemToolbarProps) {
           onClick={onHistory}
         >
           {itemAdminTexts.history}
+        </Button>
+        <Button
+          variant="secondary"
+          className="col-span-2"
+          icon={<SearchX aria-hidden className="size-4" />}
+          onClick={onMissed}
+        >
+          {missedSearchTexts.title}
         </Button>
       </div>
     </div>

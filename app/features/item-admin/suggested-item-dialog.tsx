@@ -1,20 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { type Control, useForm, useWatch } from 'react-hook-form';
 import type { SavedItem } from '#contract/dictionary/item.ts';
 import { blankWord } from '#contract/dictionary/word-fields.ts';
 import { acceptMeaning, type WaitingMeaning, type WordToReview } from '#contract/meanings/endpoints.ts';
 import { meaningRefusals, meaningReviewTexts as texts } from '#contract/texts/meanings.ts';
-import { uiTexts } from '#contract/texts/ui.ts';
 import { ApiError } from '#app/lib/api/api.ts';
 import { useApi } from '#app/lib/api/endpoint-query.ts';
 import { failureMessage } from '#app/lib/api/failure-message.ts';
-import { Button } from '#app/ui/button.tsx';
 import { useFirstField } from '#app/ui/forms/use-first-field.ts';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { LevelBadge } from '#app/ui/japanese/level-badge.tsx';
-import { Dialog } from '#app/ui/overlays/dialog.tsx';
-import { DiscardQuestion } from '#app/ui/overlays/discard-question.tsx';
+import { FormDialog } from '#app/ui/overlays/form-dialog.tsx';
 import { showToast } from '#app/ui/overlays/toast.tsx';
 import { formOf, type ItemForm, newItemFrom, placeOf } from './item-form.ts';
 import { WordFields } from './word-fields.tsx';
@@ -32,9 +29,7 @@ interface SuggestedItemDialogProps {
 export default function SuggestedItemDialog(props: SuggestedItemDialogProps) {
   const { word, meaning, onAccepted, onOutdated, onClose } = props;
   const api = useApi();
-  const formId = useId();
   const formElement = useFirstField();
-  const [leaving, setLeaving] = useState(false);
   const form = useForm<ItemForm>({ defaultValues: suggestedForm(word, meaning) });
   const { control, formState } = form;
   const { errors, isDirty } = formState;
@@ -54,40 +49,24 @@ export default function SuggestedItemDialog(props: SuggestedItemDialogProps) {
   });
 
   const others = word.meanings.length - 1;
-  const close = () => (isDirty ? setLeaving(true) : onClose());
   return (
-    <Dialog
-      open
-      onOpenChange={(next) => !next && close()}
+    <FormDialog
       title={texts.acceptTitle}
       description={texts.acceptLead}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close}>
-            {uiTexts.cancel}
-          </Button>
-          <Button type="submit" form={formId} busyLabel={accept.isPending && texts.adding}>
-            {texts.add}
-          </Button>
-        </>
-      }
+      form={formElement}
+      isTyped={isDirty}
+      submitLabel={texts.add}
+      busyLabel={accept.isPending && texts.adding}
+      onSubmit={(event) => void form.handleSubmit((typed) => accept.mutate(typed))(event)}
+      onClose={onClose}
     >
-      <form
-        ref={formElement}
-        id={formId}
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => void form.handleSubmit((typed) => accept.mutate(typed))(event)}
-      >
-        <WordFields form={form} />
-        <Preview control={control} />
-        {others > 0 && <p className="text-sm text-ink-soft">{texts.alsoSettled(others)}</p>}
-        <p role="alert" className="text-sm text-error empty:hidden">
-          {errors.root?.message}
-        </p>
-      </form>
-      {leaving && <DiscardQuestion onDiscard={onClose} onKeep={() => setLeaving(false)} />}
-    </Dialog>
+      <WordFields form={form} />
+      <Preview control={control} />
+      {others > 0 && <p className="text-sm text-ink-soft">{texts.alsoSettled(others)}</p>}
+      <p role="alert" className="text-sm text-error empty:hidden">
+        {errors.root?.message}
+      </p>
+    </FormDialog>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { KanaLesson, TaughtKana } from '#contract/kana/endpoints.ts';
-import { KANA_DRAWING_MS } from '#contract/limits.ts';
+import { KANA_DRAWING_MS } from '#contract/learning-limits.ts';
 import { paths } from '#contract/paths.ts';
 import { kanaStateNames, kanaTexts } from '#contract/texts/kana.ts';
 import type { KanaProgress } from '#core/kana/kana-progress.ts';

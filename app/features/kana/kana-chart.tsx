@@ -1,5 +1,4 @@
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
 import type { ShortKanaRow } from '#contract/kana/endpoints.ts';
 import { paths } from '#contract/paths.ts';
 import { kanaGroupNames, kanaStateNames, kanaTexts } from '#contract/texts/kana.ts';
@@ -8,6 +7,7 @@ import { KANA_GROUPS, type KanaGroup } from '#core/kana/kana-row.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { listenToKana } from './listen-button.tsx';
 
 interface KanaChartProps {

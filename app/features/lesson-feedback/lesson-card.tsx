@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { LessonSummary } from '#contract/lesson-feedback/lesson-feedback.ts';
 import { paths } from '#contract/paths.ts';
 import { lessonFeedbackTexts as texts } from '#contract/texts/lesson-feedback.ts';
@@ -8,6 +7,7 @@ import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { LessonLevelBadge } from '#app/ui/japanese/level-badge.tsx';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { FigureList } from './figure-list.tsx';
 
 /** A lesson of the list; the whole card is a link. */

@@ -1,12 +1,9 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { REASON_MAX_CHARS } from '#contract/limits.ts';
 import { lessonFeedbackTexts as texts } from '#contract/texts/lesson-feedback.ts';
-import { uiTexts } from '#contract/texts/ui.ts';
-import { Button } from '#app/ui/button.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
 import { focusFirstField, useFirstField } from '#app/ui/forms/use-first-field.ts';
-import { Dialog } from '#app/ui/overlays/dialog.tsx';
-import { DiscardQuestion } from '#app/ui/overlays/discard-question.tsx';
+import { FormDialog } from '#app/ui/overlays/form-dialog.tsx';
 
 interface ReasonDialogProps {
   readonly title: string;
@@ -24,10 +21,7 @@ export default function ReasonDialog(props: ReasonDialogProps) {
   const { title, lead, about, sending, failure, onSend, onClose } = props;
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
-  const [leaving, setLeaving] = useState(false);
   const form = useFirstField();
-  const formId = useId();
-  const close = () => (reason.trim() ? setLeaving(true) : onClose());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const given = reason.trim();
@@ -36,39 +30,30 @@ export default function ReasonDialog(props: ReasonDialogProps) {
     else if (!sending) onSend(given);
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(next) => !next && close()}
+    <FormDialog
       title={title}
       description={lead}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close}>
-            {uiTexts.cancel}
-          </Button>
-          <Button type="submit" form={formId} busyLabel={sending && texts.sending}>
-            {texts.sendReason}
-          </Button>
-        </>
-      }
+      form={form}
+      isTyped={reason.trim() !== ''}
+      submitLabel={texts.sendReason}
+      busyLabel={sending && texts.sending}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form ref={form} id={formId} noValidate onSubmit={submit} className="grid gap-4">
-        <p className="rounded-md bg-sunken px-4 py-3 wrap-anywhere">{about}</p>
-        <TextArea
-          label={texts.reason}
-          required
-          rows={3}
-          maxLength={REASON_MAX_CHARS}
-          value={reason}
-          onChange={(event) => {
-            // One line, because it is shown in a notification.
-            setReason(event.target.value.replaceAll('\n', ' '));
-            setMissing(false);
-          }}
-          error={missing ? texts.reasonMissing : failure}
-        />
-      </form>
-      {leaving && <DiscardQuestion onDiscard={onClose} onKeep={() => setLeaving(false)} />}
-    </Dialog>
+      <p className="rounded-md bg-sunken px-4 py-3 wrap-anywhere">{about}</p>
+      <TextArea
+        label={texts.reason}
+        required
+        rows={3}
+        maxLength={REASON_MAX_CHARS}
+        value={reason}
+        onChange={(event) => {
+          // One line, because it is shown in a notification.
+          setReason(event.target.value.replaceAll('\n', ' '));
+          setMissing(false);
+        }}
+        error={missing ? texts.reasonMissing : failure}
+      />
+    </FormDialog>
   );
 }

@@ -1,17 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { reportSentence } from '#contract/lesson-feedback/endpoints.ts';
 import type { ReportKind } from '#contract/lesson-feedback/report-kinds.ts';
 import { SENTENCE_REPORT_MAX_CHARS } from '#contract/limits.ts';
 import { sentenceReportTexts as texts } from '#contract/texts/practice.ts';
-import { uiTexts } from '#contract/texts/ui.ts';
 import { useApi } from '#app/lib/api/endpoint-query.ts';
 import { failureMessage } from '#app/lib/api/failure-message.ts';
-import { Button } from '#app/ui/button.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
 import { focusFirstField, useFirstField } from '#app/ui/forms/use-first-field.ts';
-import { Dialog } from '#app/ui/overlays/dialog.tsx';
-import { DiscardQuestion } from '#app/ui/overlays/discard-question.tsx';
+import { FormDialog } from '#app/ui/overlays/form-dialog.tsx';
 import { showLongToast } from '#app/ui/overlays/toast.tsx';
 import { ReportKinds } from './report-kinds.tsx';
 
@@ -26,10 +23,8 @@ export default function ReportSentenceDialog({ sentenceId, onClose }: ReportSent
   const [kind, setKind] = useState<ReportKind | null>(null);
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
-  const [leaving, setLeaving] = useState(false);
   const form = useFirstField();
   const description = useRef<HTMLTextAreaElement>(null);
-  const formId = useId();
   const sending = useMutation({
     mutationFn: (body: { kind: ReportKind; text: string }) =>
       api.call(reportSentence, { params: { sentenceId: String(sentenceId) }, body }),
@@ -39,7 +34,6 @@ export default function ReportSentenceDialog({ sentenceId, onClose }: ReportSent
     },
   });
   const textMissing = kind === 'other' && text.trim() === '';
-  const close = () => (text.trim() ? setLeaving(true) : onClose());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -48,41 +42,32 @@ export default function ReportSentenceDialog({ sentenceId, onClose }: ReportSent
     else if (!sending.isPending) sending.mutate({ kind, text: text.trim() });
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(next) => !next && close()}
+    <FormDialog
       title={texts.title}
       description={texts.lead}
-      actions={
-        <>
-          <Button variant="secondary" onClick={close}>
-            {uiTexts.cancel}
-          </Button>
-          <Button type="submit" form={formId} busyLabel={sending.isPending && texts.sending}>
-            {texts.send}
-          </Button>
-        </>
-      }
+      form={form}
+      isTyped={text.trim() !== ''}
+      submitLabel={texts.send}
+      busyLabel={sending.isPending && texts.sending}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form ref={form} id={formId} noValidate onSubmit={submit} className="grid gap-5">
-        <ReportKinds
-          chosen={kind}
-          onChoose={setKind}
-          error={tried && kind === null ? texts.kindMissing : null}
-        />
-        <TextArea
-          ref={description}
-          label={kind === 'other' ? texts.textNeeded : texts.text}
-          placeholder={texts.textPlaceholder}
-          required={kind === 'other'}
-          rows={3}
-          maxLength={SENTENCE_REPORT_MAX_CHARS}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          error={tried && textMissing ? texts.textMissing : sending.error && failureMessage(sending.error)}
-        />
-      </form>
-      {leaving && <DiscardQuestion onDiscard={onClose} onKeep={() => setLeaving(false)} />}
-    </Dialog>
+      <ReportKinds
+        chosen={kind}
+        onChoose={setKind}
+        error={tried && kind === null ? texts.kindMissing : null}
+      />
+      <TextArea
+        ref={description}
+        label={kind === 'other' ? texts.textNeeded : texts.text}
+        placeholder={texts.textPlaceholder}
+        required={kind === 'other'}
+        rows={3}
+        maxLength={SENTENCE_REPORT_MAX_CHARS}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        error={tried && textMissing ? texts.textMissing : sending.error && failureMessage(sending.error)}
+      />
+    </FormDialog>
   );
 }

@@ -24,7 +24,7 @@ export function ReportSentence({ sentenceId }: { readonly sentenceId: number }) 
       <Button
         variant="quiet"
         icon={<Flag aria-hidden className="size-4" />}
-        className="-ml-5 justify-self-start text-sm text-ink-soft noscript:hidden"
+        className="-ml-3 justify-self-start px-3! text-sm text-ink-soft noscript:hidden"
         onClick={() => setOpen(true)}
       >
         {texts.open}

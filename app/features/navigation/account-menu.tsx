@@ -25,7 +25,7 @@ export function AccountMenu({ session, onLogout }: AccountMenuProps) {
       ]}
     >
       {email ? (
-        <Avatar name={email} className="size-8" />
+        <Avatar name={session?.name ?? email} className="size-8" />
       ) : (
         <UserRound className="mx-1 size-5 text-ink-soft" />
       )}

@@ -8,7 +8,9 @@ const sessionOf = (...roles: Role[]): Session => ({
   email: 'lan@vi.vn',
   contactEmail: 'lan@vi.vn',
   userId: 7,
+  name: 'Lan',
   roles,
+  heldRoles: [],
   opensSupplierMenu: roles.includes('SUPPLIER'),
 });
 
@@ -27,14 +29,17 @@ test.each<{ session: Session | null | undefined; inBar: boolean; inMenu: boolean
   expect(addresses(adminLinks(session)).includes('/qc')).toBe(inMenu);
 });
 
-test('the admin menu starts with its five screens', () => {
+test('the admin menu starts with the five screens of the requirements', () => {
   expect(addresses(adminLinks(sessionOf('ADMIN')))).toEqual([
     '/link',
     '/topic',
     '/listfeedback',
     '/notifications',
     '/allusers',
+    '/audit',
+    '/site',
     '/qc',
+    '/dashboard',
   ]);
 });
 

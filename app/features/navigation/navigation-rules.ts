@@ -17,6 +17,7 @@ export const hasRole = (session: MaybeSession, role: Role): boolean => session?.
 
 const home = { to: paths.home, label: texts.home };
 const search = { to: paths.search, label: texts.search };
+const themes = { to: paths.themes, label: texts.themes };
 const rank = { to: paths.rank, label: texts.rank };
 const notebook = { to: paths.categories, label: texts.notebook };
 const chat = { to: paths.ai, label: texts.chat };
@@ -70,7 +71,10 @@ export const adminLinks = (session: MaybeSession): NavigationLink[] =>
         { to: paths.feedbackList, label: texts.feedbackList },
         { to: paths.notifications, label: texts.notifications },
         { to: paths.users, label: texts.users },
+        { to: paths.audit, label: texts.audit },
+        { to: paths.site, label: texts.site },
         reviews,
+        { to: paths.dashboard, label: texts.dashboard },
       ]
     : [];
 
@@ -106,7 +110,7 @@ export const footerGroups: readonly {
   readonly heading: string;
   readonly links: readonly NavigationLink[];
 }[] = [
-  { heading: texts.footerLearn, links: [path, search, exercises, grammar, kana, rank, chat] },
+  { heading: texts.footerLearn, links: [path, search, themes, exercises, grammar, kana, rank, chat] },
   { heading: texts.footerYou, links: [login, notebook, habits, settings] },
   {
     heading: texts.footerCompany,
@@ -120,3 +124,12 @@ export const footerGroups: readonly {
     ],
   },
 ];
+
+/** Links of the footer that a phone has in its bars and its menu: its footer leaves them out. */
+export const inMenus: ReadonlySet<string> = new Set(
+  [path, search, exercises, grammar, kana, rank, chat, login, notebook, settings].map(({ to }) => to),
+);
+
+/** Somebody who learns needs no other page: steps of the path and the review have no footer. */
+export const hasFooter = (pathname: string): boolean =>
+  pathname !== paths.review && !pathname.startsWith(`${paths.path}/`);

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Star as StarIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import { formatNumber } from '#app/lib/format.ts';
@@ -9,6 +8,7 @@ import { logFailure } from '#app/lib/log.ts';
 import { scoreQuery } from '#app/lib/progress/own-score.ts';
 import type { Session } from '#app/lib/session/session-rules.ts';
 import { classNames } from '#app/ui/class-names.ts';
+import { Link } from '#app/ui/link.tsx';
 import { hasRole } from './navigation-rules.ts';
 
 /** A USER's score with a star, or a sentence if there is no score (PRODUCT.md, Navigation). A failure is logged. */

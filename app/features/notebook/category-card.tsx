@@ -1,10 +1,10 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import { Link } from 'react-router';
 import type { Category } from '#contract/notebook/endpoints.ts';
 import { paths } from '#contract/paths.ts';
 import { notebookTexts } from '#contract/texts/notebook.ts';
 import { formatNumber } from '#app/lib/format.ts';
 import { iconButtonStyles } from '#app/ui/icon-button.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { Menu } from '#app/ui/overlays/menu.tsx';
 import { NotebookCard, wholeCardLink } from './notebook-card.tsx';
 

@@ -1,7 +1,9 @@
 import { Popover } from 'radix-ui';
+import { useState } from 'react';
 import type { OwnNotification } from '#contract/notifications/endpoints.ts';
 import { notificationTexts } from '#contract/texts/notifications.ts';
 import { ListSkeleton } from '#app/ui/layout/list-skeleton.tsx';
+import { useBackCloses } from '#app/ui/overlays/use-back-closes.ts';
 import { BellButton } from './bell-button.tsx';
 import { OwnNotificationList } from './own-notification-list.tsx';
 
@@ -14,8 +16,10 @@ interface BellPanelProps {
 
 /** The panel under the bell. A region, not a dialog: the page behind it still scrolls. */
 export default function BellPanel({ unread, ...content }: BellPanelProps) {
+  const [open, setOpen] = useState(true);
+  useBackCloses(open, () => setOpen(false));
   return (
-    <Popover.Root defaultOpen>
+    <Popover.Root open={open} onOpenChange={setOpen}>
       <Popover.Trigger asChild aria-haspopup={undefined}>
         <BellButton unread={unread} />
       </Popover.Trigger>

@@ -20,6 +20,7 @@ const cases: Record<NotificationKind, { placed: string | null; unplaced: string 
   'content-approved': { placed: '/topicSupplier', unplaced: '/topicSupplier' },
   'content-changes': { placed: '/topicSupplier', unplaced: '/topicSupplier' },
   'content-comment': { placed: '/topicSupplier', unplaced: '/topicSupplier' },
+  'answer-suggested': { placed: '/feedbacksuplier?lesson=40', unplaced: '/feedbacksuplier' },
   'sentence-report': { placed: '/feedbacksuplier?lesson=40', unplaced: '/feedbacksuplier' },
   'report-decided': { placed: SENTENCE, unplaced: null },
   'meaning-accepted': { placed: SENTENCE, unplaced: null },

@@ -20,7 +20,7 @@ export function noteLink({
 }: Pick<OwnNotification, 'kind' | 'place' | 'wordId'>): string | null {
   const screen = SCREENS[kind];
   if (screen !== undefined) return screen;
-  if (kind === 'sentence-report')
+  if (kind === 'sentence-report' || kind === 'answer-suggested')
     return place ? paths.lessonFeedback(place.lessonId) : paths.feedbackSupplier;
   if (wordId !== null) return paths.word(wordId);
   if (!place) return null;

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { AdminNotification } from '#contract/notifications/endpoints.ts';
 import { notificationTexts } from '#contract/texts/notifications.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
+import type { User } from '#contract/users/endpoints.ts';
 import { formatDateTime } from '#app/lib/format.ts';
 import { refusal } from '#app/testing/answering-api.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';
@@ -12,7 +13,17 @@ afterEach(cleanup);
 
 const LIST = 'GET /api/notifications';
 const GRANT = 'POST /api/suppliers/7/grant';
-const lan = { id: 7, email: 'lan@vi.vn', name: 'Lan', roles: ['USER', 'SUPPLIER'], verified: true };
+const lan: User = {
+  id: 7,
+  email: 'lan@vi.vn',
+  name: 'Lan',
+  roles: ['USER', 'SUPPLIER'],
+  verified: true,
+  createdAt: '2026-03-05T02:00:00.000Z',
+  lastActiveAt: null,
+  blocked: null,
+  hasSecondFactor: false,
+};
 
 const request = (id: number, userId: number, granted = false): AdminNotification => ({
   id,

@@ -1,10 +1,10 @@
 import { Popover } from 'radix-ui';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import type { OwnNotification } from '#contract/notifications/endpoints.ts';
 import { notificationTexts } from '#contract/texts/notifications.ts';
 import { formatMinute } from '#app/lib/format.ts';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { noteIcons } from './note-icons.tsx';
 import { noteLink } from './note-link.ts';
 

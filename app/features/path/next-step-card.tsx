@@ -1,4 +1,4 @@
-import { STEP_MINUTES } from '#contract/limits.ts';
+import { STEP_MINUTES } from '#contract/learning-limits.ts';
 import type { ShortStep } from '#contract/path/endpoints.ts';
 import { paths } from '#contract/paths.ts';
 import { stepKindNames } from '#contract/texts/path.ts';

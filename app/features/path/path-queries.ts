@@ -1,5 +1,11 @@
 import { useMemo } from 'react';
-import { getPath, getPathStep, type ShortStep, type ShortUnit } from '#contract/path/endpoints.ts';
+import {
+  getPath,
+  getPathStep,
+  getUnitPlaylist,
+  type ShortStep,
+  type ShortUnit,
+} from '#contract/path/endpoints.ts';
 import { paths } from '#contract/paths.ts';
 import { type PathProgress, pathProgress } from '#core/path/path-progress.ts';
 import { endpointQuery } from '#app/lib/api/endpoint-query.ts';
@@ -8,6 +14,8 @@ import { useLearningEvents } from '#app/lib/learning/learning.ts';
 export const pathQuery = () => endpointQuery(getPath, {});
 
 export const stepQuery = (stepId: string) => endpointQuery(getPathStep, { params: { stepId } });
+
+export const playlistQuery = (unitId: string) => endpointQuery(getUnitPlaylist, { params: { unitId } });
 
 export type ProgressOfPath = PathProgress<ShortStep>;
 

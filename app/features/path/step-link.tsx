@@ -1,7 +1,6 @@
 import { BookOpen, Check, ChevronRight, FileText, Flag, Lock, MessagesSquare, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { STEP_MINUTES } from '#contract/limits.ts';
+import { STEP_MINUTES } from '#contract/learning-limits.ts';
 import type { ShortStep } from '#contract/path/endpoints.ts';
 import { pathTexts as texts, stepStateNames } from '#contract/texts/path-screens.ts';
 import { stepKindNames } from '#contract/texts/path.ts';
@@ -10,6 +9,7 @@ import type { StepKind } from '#core/path/path.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { addressOf, isLocked, type ProgressOfPath } from './path-queries.ts';
 
 interface StepLinkProps {
@@ -38,7 +38,7 @@ export function StepLink({ step, progress }: StepLinkProps) {
       >
         {KIND_ICONS[step.kind]}
       </span>
-      <span className="grid min-w-0 flex-1">
+      <span className="grid min-w-0 flex-1 grid-cols-1 wrap-anywhere">
         <span className={classNames('font-bold', state === 'locked' && 'text-ink-soft')}>
           <MixedText>{step.title}</MixedText>
         </span>

@@ -1,14 +1,20 @@
-import { Check } from 'lucide-react';
+import { Check, Headphones } from 'lucide-react';
+import { useState } from 'react';
 import type { ShortUnit } from '#contract/path/endpoints.ts';
 import { paths } from '#contract/paths.ts';
 import { pathTexts as texts } from '#contract/texts/path-screens.ts';
 import { pathLevelNames } from '#contract/texts/path.ts';
+import type { StepKind } from '#core/path/path.ts';
+import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { TextLink } from '#app/ui/link.tsx';
+import { OnDemand, onDemand } from '#app/ui/overlays/on-demand.tsx';
 import { checkpointOf, doneSteps, type ProgressOfPath } from './path-queries.ts';
 import { SpanRail } from './span-rail.tsx';
 import { StepLink } from './step-link.tsx';
+
+const UnitPlaylist = onDemand(() => import('./playlist/unit-playlist.tsx'));
 
 interface UnitSpanProps {
   readonly unit: ShortUnit;
@@ -52,9 +58,37 @@ export function UnitSpan({ unit, number, progress }: UnitSpanProps) {
             </li>
           ))}
         </ul>
+        {unit.steps.some(({ kind }) => HEARD.includes(kind)) && <ListenToUnit unit={unit} />}
         <Skip unit={unit} isOffered={!isPassed} />
       </section>
     </li>
+  );
+}
+
+/** The steps in which something is said. */
+const HEARD: readonly StepKind[] = ['lesson', 'dialogue', 'reading'];
+
+/** Opens the playlist of a unit; closing it ends the sound. */
+function ListenToUnit({ unit }: { readonly unit: ShortUnit }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="-my-2 grid min-w-0 gap-2 noscript:hidden">
+      <Button
+        variant="quiet"
+        className="-mx-3 justify-self-start px-3! text-sm!"
+        icon={<Headphones aria-hidden className="size-5" />}
+        aria-expanded={isOpen}
+        aria-label={texts.listenToUnitNamed(unit.title)}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {texts.listenToUnit}
+      </Button>
+      {isOpen && (
+        <OnDemand onFailed={() => setOpen(false)}>
+          <UnitPlaylist unitId={unit.id} title={unit.title} />
+        </OnDemand>
+      )}
+    </div>
   );
 }
 

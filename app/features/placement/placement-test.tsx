@@ -26,7 +26,7 @@ export default function PlacementTest({ units, questions, onAccept, onAgain }: P
   if (!question) return <PlacementResult units={units} state={state} onAccept={onAccept} onAgain={onAgain} />;
   return (
     <WithoutRomaji>
-      <section data-keep-clear aria-label={texts.label} className="grid gap-6">
+      <section data-keep-clear data-practice aria-label={texts.label} className="grid gap-6">
         <div className="grid gap-2">
           <p className="flex items-center justify-between gap-4 text-sm text-ink-soft">
             <span className="tabular-nums">

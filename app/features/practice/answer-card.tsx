@@ -9,6 +9,7 @@ import { parseRuby } from '#core/japanese/ruby.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { OnDemand, onDemand } from '#app/ui/overlays/on-demand.tsx';
+import { RecordAndCompare } from '#app/ui/speaking/record-and-compare.tsx';
 import { breakdownQuery } from './practice-queries.ts';
 
 const WordDialog = onDemand(() => import('./word-dialog.tsx'));
@@ -70,6 +71,7 @@ export default function AnswerCard({ sentence, withMeaning, asked, onListen, onS
           {sentence.viSentence}
         </p>
       )}
+      <RecordAndCompare source={{ sentenceId: sentence.id }} />
       {item && (
         <OnDemand onFailed={() => setItem(null)}>
           <WordDialog item={item} onSave={save} onClose={() => setItem(null)} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Sentence } from '#contract/courses/course.ts';
 import type { Breakdown } from '#contract/practice/breakdown.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
@@ -29,8 +29,13 @@ export default function Hints({ sentence, open, answered, children }: HintsProps
   const furigana = useChoice(furiganaChoice);
   const readings = furigana === 'always' || (answered && furigana !== 'never');
   const { data, isError, refetch } = useQuery(breakdownQuery(sentence.id));
+  const panel = useRef<HTMLDivElement>(null);
+  // What was just asked for may be below the screen, and takes more room once it is loaded.
+  useEffect(() => {
+    if (open > 0 || data) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [open, data]);
   return (
-    <div className="grid gap-4 rounded-lg border border-line bg-surface p-5">
+    <div ref={panel} className="grid gap-4 rounded-lg border border-line bg-surface p-5">
       <ol className="grid gap-4">
         {HINT_STEPS.slice(0, open).map((step) => (
           <li key={step} className="grid gap-1.5">

@@ -1,6 +1,7 @@
 import { RotateCcw, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Lesson, Sentence } from '#contract/courses/course.ts';
+import { outboxTexts } from '#contract/texts/outbox.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -13,6 +14,7 @@ interface LessonSummaryProps {
   readonly state: PracticeState;
   /** Solved before this visit. */
   readonly solved: readonly number[];
+  readonly loggedIn: boolean;
   readonly onRound: (round: readonly number[]) => void;
   /** The words of the lesson, to be saved. */
   readonly words: ReactNode;
@@ -21,7 +23,8 @@ interface LessonSummaryProps {
 }
 
 /** The end of a round: what went well, what to try again, and where to go next. */
-export default function LessonSummary({ lesson, state, solved, onRound, words, links }: LessonSummaryProps) {
+export default function LessonSummary(props: LessonSummaryProps) {
+  const { lesson, state, solved, loggedIn, onRound, words, links } = props;
   const redo = toRedo(state, solved);
   return (
     <section className="grid gap-8">
@@ -36,6 +39,9 @@ export default function LessonSummary({ lesson, state, solved, onRound, words, l
             <Star aria-hidden className="size-5 fill-current" />
             {practiceTexts.pointsOfRound(state.points)}
           </Badge>
+        )}
+        {loggedIn && state.uncounted.length > 0 && (
+          <p className="text-sm text-ink-soft">{outboxTexts.roundLater}</p>
         )}
       </div>
       <Counts standings={state.round.map((id) => standingOf(state, id, solved))} />

@@ -17,7 +17,7 @@ interface LessonTrialProps {
 
 /** A few sentences outside of the screens of their lessons, with the full feedback of practice. */
 export function LessonTrial({ lesson, userId, onSaveWord, renderEnd }: LessonTrialProps) {
-  const practice = usePractice({ lesson, mode: 'translate', userId });
+  const practice = usePractice({ lesson, mode: 'translate' });
   const { sentence } = practice;
   const container = useRef<HTMLDivElement>(null);
   const beforeMove = useFocusAfterMove(container);

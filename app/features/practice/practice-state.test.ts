@@ -129,6 +129,72 @@ test('a late verdict counts, but is not shown under the next sentence', () => {
   expect(state).toMatchObject({ judged: null, revealed: false, points: 10, outcomes: { 1: 'first-try' } });
 });
 
+describe('an answer that this device has judged', () => {
+  const uncounted = (sentenceId: number, typed = '水'): PracticeEvent => ({
+    kind: 'judged',
+    sentenceId,
+    typed,
+    reply: { ...rightAnswer, pointsNote: 'Điểm được cộng sau.' },
+    isUncounted: true,
+  });
+  const count = (sentenceId: number, typed = '水'): PracticeEvent => ({
+    kind: 'counted',
+    sentenceId,
+    typed,
+    reply: { ...rightAnswer, points: 10 },
+  });
+
+  test.each([
+    {
+      events: [uncounted(1), count(1)],
+      points: 10,
+      left: 0,
+      why: 'it has its points when the server has it',
+    },
+    { events: [uncounted(1), count(1), count(1)], points: 10, left: 0, why: 'once' },
+    {
+      events: [uncounted(1), uncounted(1), count(1)],
+      points: 10,
+      left: 0,
+      why: 'once, however often it was typed',
+    },
+    {
+      events: [uncounted(1, '水'), count(1, 'お水')],
+      points: 0,
+      left: 1,
+      why: 'another answer is not this one',
+    },
+    {
+      events: [check(1, 'correct', 10), count(1)],
+      points: 10,
+      left: 0,
+      why: 'one with a reply has its points',
+    },
+    {
+      events: [uncounted(1), check(1, 'correct', 10), count(1)],
+      points: 10,
+      left: 0,
+      why: 'the same, sent again',
+    },
+    { events: [uncounted(1), move(1), uncounted(2)], points: 0, left: 2, why: 'until then it waits' },
+  ])('$why', ({ events, points, left }) => {
+    expect(after(...events).points).toBe(points);
+    expect(after(...events).uncounted).toHaveLength(left);
+  });
+
+  test('shows its points without a new verdict', () => {
+    const state = after(uncounted(1), count(1));
+    expect(state.judged?.reply).toEqual({ ...rightAnswer, points: 10 });
+    expect(state.verdicts).toBe(1);
+  });
+
+  test('is not shown again under another sentence, nor counted in another round', () => {
+    expect(after(uncounted(1), move(1), count(1)).judged).toBeNull();
+    const again = after(uncounted(1), { kind: 'begun', round: [2] }, count(1));
+    expect(again).toMatchObject({ points: 0, uncounted: [] });
+  });
+});
+
 test('points add up over the round', () => {
   expect(after(check(1, 'correct', 10), move(1), check(2, 'correct', 5)).points).toBe(15);
 });

@@ -22,10 +22,21 @@ export interface PracticeState {
   readonly modelShown: boolean;
   /** By sentence id; missing for a sentence without an answer. */
   readonly outcomes: Readonly<Record<number, Outcome>>;
+  /** Wrong tries in this round, by sentence id. */
+  readonly tries: Readonly<Record<number, number>>;
   /** Sentences whose answer the learner has seen. */
   readonly seen: readonly number[];
   /** Points earned in this round. */
   readonly points: number;
+  /** How many verdicts there were: each new one is brought into view, the credit of an earlier one is not. */
+  readonly verdicts: number;
+  /** Answers that this device has judged and the server has not counted yet. */
+  readonly uncounted: readonly UncountedAnswer[];
+}
+
+interface UncountedAnswer {
+  readonly sentenceId: number;
+  readonly typed: string;
 }
 
 export type PracticeEvent =
@@ -35,7 +46,11 @@ export type PracticeEvent =
       readonly sentenceId: number;
       readonly typed: string;
       readonly reply: JudgedAnswer;
+      /** By this device, without a network. */
+      readonly isUncounted?: boolean;
     }
+  /** The server has the answer now, and counts it. */
+  | (UncountedAnswer & { readonly kind: 'counted'; readonly reply: JudgedAnswer })
   | { readonly kind: 'hinted' }
   /** After a right answer that avoids the practised pattern: the model, or another try that costs nothing. */
   | { readonly kind: 'model-shown' }
@@ -53,8 +68,11 @@ export const beginRound = (round: readonly number[]): PracticeState => ({
   first: true,
   index: 0,
   outcomes: {},
+  tries: {},
   seen: [],
   points: 0,
+  verdicts: 0,
+  uncounted: [],
 });
 
 export function practiceReducer(state: PracticeState, event: PracticeEvent): PracticeState {
@@ -63,6 +81,8 @@ export function practiceReducer(state: PracticeState, event: PracticeEvent): Pra
       return { ...state, answer: event.answer };
     case 'judged':
       return judged(state, event);
+    case 'counted':
+      return nowCounted(state, event);
     case 'hinted':
       return { ...state, hints: state.hints + 1 };
     case 'model-shown':
@@ -111,23 +131,54 @@ export const toRedo = (state: PracticeState, solved: readonly number[]): number[
 
 function judged(
   state: PracticeState,
-  { sentenceId, typed, reply }: Extract<PracticeEvent, { kind: 'judged' }>,
+  { sentenceId, typed, reply, isUncounted = false }: Extract<PracticeEvent, { kind: 'judged' }>,
 ): PracticeState {
   const outcome = outcomeAfter(state.outcomes[sentenceId], reply);
-  const counted = {
+  const others = withoutAnswer(state.uncounted, { sentenceId, typed });
+  const noted = {
     ...state,
     points: state.points + reply.points,
     outcomes: { ...state.outcomes, [sentenceId]: outcome },
+    tries: isAttempt(reply) && !reply.correct ? oneMore(state.tries, sentenceId) : state.tries,
     seen: reply.correct ? [...state.seen, sentenceId] : state.seen,
+    verdicts: state.verdicts + 1,
+    uncounted: isUncounted ? [...others, { sentenceId, typed }] : others,
   };
-  return sentenceId === currentId(state) ? { ...counted, judged: { typed, reply } } : counted;
+  return sentenceId === currentId(state) ? { ...noted, judged: { typed, reply } } : noted;
 }
+
+/** Adds the points. The verdict on screen becomes that of the server, which is the same in other words at most. */
+function nowCounted(
+  state: PracticeState,
+  { sentenceId, typed, reply }: Extract<PracticeEvent, { kind: 'counted' }>,
+): PracticeState {
+  const uncounted = withoutAnswer(state.uncounted, { sentenceId, typed });
+  // Of an earlier round, or counted already.
+  if (uncounted.length === state.uncounted.length) return state;
+  const isShown = sentenceId === currentId(state) && state.judged?.typed === typed;
+  const points = state.points + reply.points;
+  return { ...state, points, uncounted, judged: isShown ? { typed, reply } : state.judged };
+}
+
+const withoutAnswer = (
+  all: readonly UncountedAnswer[],
+  { sentenceId, typed }: UncountedAnswer,
+): UncountedAnswer[] => all.filter((one) => one.sentenceId !== sentenceId || one.typed !== typed);
+
+const oneMore = (tries: PracticeState['tries'], sentenceId: number): PracticeState['tries'] => ({
+  ...tries,
+  [sentenceId]: (tries[sentenceId] ?? 0) + 1,
+});
+
+/** A slip is tried again, and another language by mistake is no try (PRODUCT.md, Grading). */
+export const isAttempt = ({ verdict, language }: Pick<JudgedAnswer, 'verdict' | 'language'>): boolean =>
+  verdict !== 'almost' && !language;
 
 /** A right answer stays right; a slip is not an attempt, nor is Vietnamese (PRODUCT.md, Grading). */
 function outcomeAfter(before: Outcome | undefined, { correct, verdict, language }: JudgedAnswer): Outcome {
   if (before === 'first-try' || before === 'later') return before;
   if (correct) return before === 'missed' ? 'later' : 'first-try';
-  return verdict === 'almost' || language ? (before ?? 'slipped') : 'missed';
+  return isAttempt({ verdict, language }) ? 'missed' : (before ?? 'slipped');
 }
 
 function revealed(state: PracticeState, sentenceId: number): PracticeState {

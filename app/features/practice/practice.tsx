@@ -22,6 +22,7 @@ import { PlainLesson } from './plain-lesson.tsx';
 import { isFinished } from './practice-state.ts';
 import { SentencePractice } from './sentence-practice.tsx';
 import { useFocusAfterMove } from './use-focus-after-move.ts';
+import { useKeptLesson } from './use-kept-lesson.ts';
 import { usePractice } from './use-practice.ts';
 import { useResume } from './use-resume.ts';
 
@@ -64,7 +65,8 @@ interface PracticeProps {
 export function Practice(props: PracticeProps) {
   const { lesson, mode, userId, solved, onSaveWord, onMissed } = props;
   const { prompt, lessonWords, nextLinks, renderComments } = props;
-  const practice = usePractice({ lesson, mode, userId, onMissed });
+  const practice = usePractice({ lesson, mode, onMissed });
+  useKeptLesson(lesson, mode);
   const { state, sentence, speaker } = practice;
   const [resumedAt, setResumedAt] = useState<number | null>(null);
   const container = useRef<HTMLDivElement>(null);
@@ -101,7 +103,7 @@ export function Practice(props: PracticeProps) {
     },
   });
   return (
-    <div ref={container} className="grid scroll-mt-20 gap-5 sm:gap-8">
+    <div ref={container} className="grid scroll-mt-20 gap-5 sm:gap-8 short:scroll-mt-0">
       <LessonProgress lesson={lesson.mean} state={state} solved={solved ?? []} />
       {resumedAt !== null && <ResumedNotice position={resumedAt + 1} onStartAgain={() => goTo(0)} />}
       {sentence ? (
@@ -121,6 +123,7 @@ export function Practice(props: PracticeProps) {
             lesson={lesson}
             state={state}
             solved={solved ?? []}
+            loggedIn={userId !== null}
             onRound={begin}
             words={lessonWords}
             links={nextLinks}

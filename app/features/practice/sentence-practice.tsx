@@ -4,6 +4,7 @@ import type { ShortItem } from '#contract/dictionary/item.ts';
 import type { JudgedAnswer } from '#contract/practice/judged-answer.ts';
 import { type PracticeMode, practiceModes } from '#contract/practice/modes.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
+import { pointsFor, TRIES_SPENT_BY_REVEAL } from '#core/scoring/points.ts';
 import { romajiChoice } from '#app/lib/choices/practice-choices.ts';
 import { useChoice } from '#app/lib/choices/stored-choice.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -43,8 +44,10 @@ export function SentencePractice(props: SentencePracticeProps) {
   const right = state.judged?.reply.correct ?? false;
   const pattern = patternToTry(state);
   const answered = (right && pattern === null) || state.revealed;
+  const isCheaper = (state.tries[sentence.id] ?? 0) < TRIES_SPENT_BY_REVEAL;
+  const cost = loggedIn && isCheaper ? pointsFor(mode, TRIES_SPENT_BY_REVEAL + 1) : null;
   const reveal = !right && !state.revealed && (
-    <RevealButton loggedIn={loggedIn} busy={practice.revealing} onReveal={practice.reveal} />
+    <RevealButton cost={cost} busy={practice.revealing} onReveal={practice.reveal} />
   );
 
   const tryAgain = () => {
@@ -61,7 +64,9 @@ export function SentencePractice(props: SentencePracticeProps) {
     }
     // Last: where there is no room for both, the verdict matters more.
     verdict.current?.scrollIntoView({ block: 'nearest' });
-  }, [state.judged]);
+    // A credit that comes later moves nothing.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [state.verdicts]);
 
   return (
     <div className="grid gap-5 sm:gap-6">
@@ -110,7 +115,7 @@ export function SentencePractice(props: SentencePracticeProps) {
       {state.hints > 0 && (
         <OnDemand Missing={NotLoaded}>
           <Hints sentence={sentence} open={state.hints} answered={answered}>
-            {!state.judged && reveal}
+            {!state.judged && reveal && <div className="flex flex-wrap gap-2">{reveal}</div>}
           </Hints>
         </OnDemand>
       )}
@@ -155,20 +160,23 @@ function HintButton({ opened, onHint }: { readonly opened: number; readonly onHi
 }
 
 interface RevealButtonProps {
-  readonly loggedIn: boolean;
+  /** The points that a right answer earns afterwards; null if that is no less than without it. */
+  readonly cost: number | null;
   readonly busy: boolean;
   readonly onReveal: () => void;
 }
 
-/** Reveals the answer on request. Logged-in learners see what it costs (PRODUCT.md, Scores). */
-function RevealButton({ loggedIn, busy, onReveal }: RevealButtonProps) {
+/** Reveals the answer on request. Logged-in learners see what it costs (PRODUCT.md, Scores), below all buttons. */
+function RevealButton({ cost, busy, onReveal }: RevealButtonProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <>
       <Button variant="secondary" size="small" disabled={busy} onClick={onReveal}>
         {practiceTexts.showAnswer}
       </Button>
-      {loggedIn && <span className="text-sm text-ink-soft">{practiceTexts.showAnswerCosts}</span>}
-    </div>
+      {cost !== null && (
+        <p className="order-last w-full text-sm text-ink-soft">{practiceTexts.showAnswerCosts(cost)}</p>
+      )}
+    </>
   );
 }
 

@@ -26,7 +26,7 @@ export function SuggestAnswer({ sentenceId, answer, loggedIn }: SuggestAnswerPro
   if (!loggedIn) {
     const state: LoginState = { from: `${pathname}#${sentenceId}` };
     return (
-      <ButtonLink variant="quiet" size="small" to={paths.login} state={state}>
+      <ButtonLink variant="quiet" size="small" to={paths.login} state={state} className="-mx-3">
         {practiceTexts.alsoRight}
       </ButtonLink>
     );
@@ -42,6 +42,7 @@ export function SuggestAnswer({ sentenceId, answer, loggedIn }: SuggestAnswerPro
       <Button
         variant="quiet"
         size="small"
+        className="-mx-3"
         busyLabel={sending.isPending && practiceTexts.suggesting}
         onClick={() => sending.mutate()}
       >

@@ -8,28 +8,28 @@ type SpokenSentence = Pick<Sentence, 'id' | 'jpSentence'>;
 /** Playback of sentences; the loop setting applies to all of them. */
 export function useListening(speaker: Speaker, sentence: SpokenSentence | null) {
   const [loop, setLoop] = useState(false);
-  const [last, setLast] = useState<{ readonly id: number; readonly slow: boolean } | null>(null);
+  const [lastId, setLastId] = useState<number | null>(null);
 
-  const playSentence = (
-    { id, jpSentence }: SpokenSentence,
-    { slow = false, repeated = loop, quiet = false } = {},
-  ) => {
-    setLast({ id, slow });
+  const playSentence = ({ id, jpSentence }: SpokenSentence, { repeated = loop, quiet = false } = {}) => {
+    setLastId(id);
     const speech = { text: jpSentence, source: { sentenceId: id } };
-    void speaker.play(speech, { slow, loop: repeated, quiet });
+    void speaker.play(speech, { loop: repeated, quiet });
   };
   return {
     state: speaker.state,
     loop,
-    played: sentence !== null && last?.id === sentence.id,
+    played: sentence !== null && lastId === sentence.id,
     playSentence,
-    play: (slow: boolean) => sentence && playSentence(sentence, { slow }),
+    play: () => sentence && playSentence(sentence),
+    /** A new speed applies to the current playback at once. */
+    restart: () => {
+      if (sentence && speaker.state !== 'silent') playSentence(sentence);
+    },
     stop: speaker.stop,
     switchLoop: () => {
       setLoop(!loop);
-      // Applies to the current playback at once, at the same speed.
-      if (sentence && speaker.state !== 'silent')
-        playSentence(sentence, { slow: last?.slow, repeated: !loop });
+      // Applies to the current playback at once.
+      if (sentence && speaker.state !== 'silent') playSentence(sentence, { repeated: !loop });
     },
   };
 }

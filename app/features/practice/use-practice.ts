@@ -1,21 +1,30 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { Lesson, Sentence } from '#contract/courses/course.ts';
+import { OUTBOX_MAX } from '#contract/device-limits.ts';
 import type { JudgedAnswer } from '#contract/practice/judged-answer.ts';
 import { type PracticeMode, practiceModes } from '#contract/practice/modes.ts';
+import { outboxTexts } from '#contract/texts/outbox.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
 import type { ExerciseKind } from '#core/exercises/exercise.ts';
 import { useApi } from '#app/lib/api/endpoint-query.ts';
 import { refusalMessage } from '#app/lib/api/failure-message.ts';
 import { learnerChoice } from '#app/lib/choices/document-choices.ts';
-import { logFailure } from '#app/lib/log.ts';
+import { speedChoice } from '#app/lib/choices/practice-choices.ts';
+import { useChoice } from '#app/lib/choices/stored-choice.ts';
+import { feelVerdict } from '#app/lib/haptics.ts';
+import type { Outcome } from '#app/lib/outbox/outbox.ts';
 import { rememberPlace, rememberSolved } from '#app/lib/progress/practised.ts';
 import { useScoreUpdate } from '#app/lib/progress/use-score-update.ts';
-import { prepareVoice } from '#app/lib/voice/voice.ts';
+import { hasExpired } from '#app/lib/session/session.ts';
+import { loadVoiceAhead, prepareVoice } from '#app/lib/voice/voice.ts';
 import { useSpeaker } from '#app/ui/japanese/use-speaker.ts';
 import { loadCalls } from './load-calls.ts';
-import { beginRound, currentId, practiceReducer, practisedIn } from './practice-state.ts';
+import { beginRound, currentId, isAttempt, practiceReducer, practisedIn } from './practice-state.ts';
+import { recordPractised } from './record-practised.ts';
+import { useDeviceJudge } from './use-device-judge.ts';
 import { useListening } from './use-listening.ts';
+import { useSentAnswers } from './use-sent-answers.ts';
 
 /** Without an id the sentences are from several lessons. */
 export interface PractisedLesson extends Pick<Lesson, 'sentences'> {
@@ -27,7 +36,6 @@ interface PracticeParts {
   readonly onMissed?: (sentenceId: number, pointIds: readonly string[]) => void;
   readonly lesson: PractisedLesson;
   readonly mode: PracticeMode;
-  readonly userId: number | null;
 }
 
 interface CheckedAnswer {
@@ -37,7 +45,7 @@ interface CheckedAnswer {
 }
 
 /** State and actions of a lesson in practice. */
-export function usePractice({ lesson, mode, userId, onMissed }: PracticeParts) {
+export function usePractice({ lesson, mode, onMissed }: PracticeParts) {
   const isListening = practiceModes[mode].prompt === 'sound';
   const all = lesson.sentences.map(({ id }) => id);
   const [state, dispatch] = useReducer(practiceReducer, all, beginRound);
@@ -50,21 +58,33 @@ export function usePractice({ lesson, mode, userId, onMissed }: PracticeParts) {
     lesson.sentences.find((one) => one.id === wanted) ?? null;
   const listening = useListening(speaker, sentenceOf(id));
   const isOnScreen = useIsOnScreen(id);
+  const judgeHere = useDeviceJudge(lesson.id);
+  const sentAnswers = useSentAnswers(mode, (sentenceId, typed, reply) =>
+    dispatch({ kind: 'counted', sentenceId, typed, reply }),
+  );
+  useSoundsAhead(isListening ? [id, state.round[state.index + 1] ?? null] : NO_SOUNDS);
 
   const checking = useMutation({
     mutationFn: async ({ sentenceId, typed, typedAs }: CheckedAnswer) => {
-      const { checkAnswer } = await loadCalls();
-      return api.call(checkAnswer, {
-        query: { mode },
-        body: { sentenceId, userAnswer: typed, typedAs, userId: userId ?? undefined },
-      });
+      const { outboxOf } = await loadCalls();
+      const outbox = outboxOf(api);
+      const answer = { sentenceId, mode, text: typed, ...(typedAs && { typedAs }) };
+      sentAnswers.follow(outbox);
+      sentAnswers.forget(sentenceId, typed);
+      const outcome = await outbox.submit('answer', answer);
+      const here = outcome.state === 'waiting' ? await judgeHere(answer, sentenceOf(sentenceId)) : null;
+      // A slow server may have answered meanwhile, or another tab was told.
+      const reply = replyIn(outcome) ?? sentAnswers.replyTo(sentenceId, typed) ?? null;
+      return { outcome, reply: reply ?? here, isUncounted: reply === null && here !== null };
     },
-    onSuccess: (reply, { sentenceId, typed }) => {
-      dispatch({ kind: 'judged', sentenceId, typed, reply });
+    onSuccess: ({ outcome, reply, isUncounted }, { sentenceId, typed }) => {
+      if (!reply) return setAlert(whyNotJudged(outcome));
+      dispatch({ kind: 'judged', sentenceId, typed, reply, isUncounted });
       updateScore(reply.score);
+      if (isAttempt(reply)) feelVerdict(reply.correct);
       if (reply.verdict === 'wrong' && !reply.language) onMissed?.(sentenceId, pointsOf(reply));
       if (isAttempt(reply) && (lesson.id !== undefined || learnerChoice.now() === 'begun'))
-        void recordPractised(mode, sentenceId, reply.correct);
+        void recordPractised(KIND_OF_MODE[mode], sentenceId, reply.correct);
       if (!reply.correct) return;
       const solved = sentenceOf(sentenceId);
       if (solved) rememberSolved(solved.lessonId, mode, sentenceId);
@@ -78,10 +98,20 @@ export function usePractice({ lesson, mode, userId, onMissed }: PracticeParts) {
 
   const revealing = useMutation({
     mutationFn: async (sentenceId: number) => {
-      const { revealAnswer } = await loadCalls();
-      return api.call(revealAnswer, { params: { sentenceId: String(sentenceId) }, body: { mode } });
+      const { outboxOf } = await loadCalls();
+      const about = sentenceOf(sentenceId)?.viSentence ?? '';
+      return outboxOf(api).submit('reveal', { sentenceId, mode, about });
     },
-    onSuccess: (_, sentenceId) => dispatch({ kind: 'revealed', sentenceId }),
+    onSuccess: (outcome, sentenceId) => {
+      // The page has the answer; that it was revealed is counted before any answer that follows.
+      if (outcome.state === 'sent' || outcome.state === 'waiting')
+        return dispatch({ kind: 'revealed', sentenceId });
+      setAlert(
+        outcome.state === 'full'
+          ? outboxTexts.full(OUTBOX_MAX)
+          : refusalMessage(outcome.error, practiceTexts.showAnswerFailed),
+      );
+    },
     onError: (error) => setAlert(refusalMessage(error, practiceTexts.showAnswerFailed)),
   });
   // A pending check of the previous sentence does not block this one.
@@ -141,8 +171,18 @@ export function usePractice({ lesson, mode, userId, onMissed }: PracticeParts) {
   };
 }
 
-/** A slip is tried again, and another language by mistake is no try (PRODUCT.md, Grading). */
-const isAttempt = ({ verdict, language }: JudgedAnswer): boolean => verdict !== 'almost' && !language;
+const replyIn = (outcome: Outcome<'answer'>): JudgedAnswer | null =>
+  outcome.state === 'sent' ? (outcome.reply ?? null) : null;
+
+/** Without a network, or a session, and without the models of the lesson the answer waits, and so does its verdict. */
+function whyNotJudged(outcome: Outcome<'answer'>): string {
+  if (outcome.state === 'waiting')
+    return hasExpired() ? outboxTexts.answerKeptForLogin : outboxTexts.answerKept;
+  if (outcome.state === 'full') return outboxTexts.full(OUTBOX_MAX);
+  return outcome.state === 'refused'
+    ? refusalMessage(outcome.error, practiceTexts.checkFailed)
+    : practiceTexts.checkFailed;
+}
 
 /** The exercises of the path that ask the same. */
 const KIND_OF_MODE: Readonly<Record<PracticeMode, ExerciseKind>> = {
@@ -150,18 +190,18 @@ const KIND_OF_MODE: Readonly<Record<PracticeMode, ExerciseKind>> = {
   listening: 'dictation',
 };
 
-/** Practice counts for the streak and the minutes too. The log is loaded with the first answer, not with the page. */
-async function recordPractised(mode: PracticeMode, sentenceId: number, isRight: boolean): Promise<void> {
-  try {
-    const { recordLearning } = await import('#app/lib/learning/learning.ts');
-    const result = isRight ? 'right' : 'wrong';
-    recordLearning({ kind: KIND_OF_MODE[mode], subject: `sentence:${sentenceId}`, result });
-  } catch (error) {
-    logFailure('The log of learning could not be loaded', error);
-  }
-}
-
 export type PracticeControls = ReturnType<typeof usePractice>;
+
+const NO_SOUNDS: readonly null[] = [];
+
+/** Loads the sound of this sentence and of the next at the chosen speed, so that the first tap is heard at once. */
+function useSoundsAhead(sentenceIds: readonly (number | null)[]): void {
+  const key = sentenceIds.join(' ');
+  const speed = useChoice(speedChoice);
+  useEffect(() => {
+    for (const id of key.split(' ').filter(Boolean)) void loadVoiceAhead({ sentenceId: Number(id) }, speed);
+  }, [key, speed]);
+}
 
 /** Whether a sentence is still on screen when a reply about it arrives. */
 function useIsOnScreen(id: number | null): (sentenceId: number) => boolean {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { RANKING_PERIODS, type RankingPeriod } from '#contract/ranking/periods.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
@@ -12,7 +12,7 @@ import type { LoginState } from '#app/lib/session/login-state.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/layout/empty-state.tsx';
 import { ListSkeleton } from '#app/ui/layout/list-skeleton.tsx';
-import { ButtonLink } from '#app/ui/link.tsx';
+import { ButtonLink, Link } from '#app/ui/link.tsx';
 import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
 import { OwnPlace } from './own-place.tsx';
 import { RankingList } from './ranking-list.tsx';
@@ -37,7 +37,7 @@ export function RankingBoard({ period, userId }: RankingBoardProps) {
   if (listed.length === 0) return <EmptyRanking period={period} />;
   return (
     <>
-      <RankingList label={`${rankingTexts.title}: ${rankingTexts.periods[period]}`} standings={listed} />
+      <RankingList label={`${rankingTexts.board}: ${rankingTexts.periods[period]}`} standings={listed} />
       {own && <OwnPlace standing={own} period={period} />}
     </>
   );

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { REVIEW_NOTE_MAX_CHARS } from '#contract/content-limits.ts';
 import type { ContentKind } from '#contract/contributions/content-kinds.ts';
-import { REVIEW_NOTE_MAX_CHARS } from '#contract/limits.ts';
 import { readyReasons, reviewRefusals, reviewTexts } from '#contract/texts/reviews.ts';
-import { Button } from '#app/ui/button.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
+import { ReadyPhrases } from '#app/ui/forms/ready-phrases.tsx';
 import { FormActions } from './form-actions.tsx';
 
 interface ChangesFormProps {
@@ -48,21 +48,12 @@ export function ChangesForm({ kind, busy, onSend, onCancel }: ChangesFormProps) 
         onChange={(event) => write(event.target.value)}
         error={missing ? reviewRefusals.reasonMissing : null}
       />
-      <ul aria-label={reviewTexts.readyPhrases} className="flex flex-wrap gap-2">
-        {readyReasons[kind].map((phrase) => (
-          <li key={phrase}>
-            <Button
-              variant="secondary"
-              size="small"
-              className="text-left font-normal"
-              disabled={reason.includes(phrase)}
-              onClick={() => add(phrase)}
-            >
-              {phrase}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <ReadyPhrases
+        label={reviewTexts.readyPhrases}
+        phrases={readyReasons[kind]}
+        typed={reason}
+        onAdd={add}
+      />
       <FormActions
         send={reviewTexts.sendChanges}
         busyLabel={busy && reviewTexts.sending}

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Navigate } from 'react-router';
-import { REVIEWS_PER_PAGE } from '#contract/limits.ts';
+import { REVIEWS_PER_PAGE } from '#contract/content-limits.ts';
 import { failureMessage } from '#app/lib/api/failure-message.ts';
 import { pagesIn, useListAddress } from '#app/lib/api/use-list-address.ts';
 import { ErrorState } from '#app/ui/layout/error-state.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
+import { WORDINGS_AT_FIRST } from '#contract/content-limits.ts';
 import type { VersionFields } from '#contract/contributions/contribution.ts';
 import { type ExpandedAnswer, inspectSentence } from '#contract/contributions/sentence-endpoints.ts';
-import { WORDINGS_AT_FIRST } from '#contract/limits.ts';
 import { reviewTexts } from '#contract/texts/reviews.ts';
 import { parseRuby } from '#core/japanese/ruby.ts';
 import { endpointQuery } from '#app/lib/api/endpoint-query.ts';

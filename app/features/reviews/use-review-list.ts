@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { REVIEWS_PER_PAGE } from '#contract/content-limits.ts';
 import type { ReviewNote } from '#contract/contributions/contribution.ts';
-import { REVIEWS_PER_PAGE } from '#contract/limits.ts';
 import { listReviews, type Review } from '#contract/reviews/endpoints.ts';
 import type { ListPage } from '#app/lib/api/api.ts';
 import { ownPageQuery } from '#app/lib/api/own-query.ts';

@@ -11,14 +11,18 @@ interface Option {
 interface ChoiceGroupProps<Value extends string> {
   readonly choice: StoredChoice<Value>;
   readonly texts: { readonly legend: string; readonly options: Readonly<Record<Value, Option>> };
+  /** The only value that this device allows. */
+  readonly only?: Value | undefined;
   /** Receives the sentence to announce to screen readers. */
   readonly onChosen: (announcement: string) => void;
 }
 
 /** One setting as radio buttons. Options without a note are placed side by side where there is room. */
-export function ChoiceGroup<Value extends string>({ choice, texts, onChosen }: ChoiceGroupProps<Value>) {
+export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
+  const { choice, texts, only, onChosen } = props;
   const group = useId();
-  const chosen = useChoice(choice);
+  const wanted = useChoice(choice);
+  const chosen = only ?? wanted;
   const { legend, options } = texts;
   const short = choice.values.every((value) => !options[value].note);
   const choose = (value: Value) => {
@@ -26,7 +30,7 @@ export function ChoiceGroup<Value extends string>({ choice, texts, onChosen }: C
     onChosen(settingsTexts.chosen(legend, options[value].name));
   };
   return (
-    <fieldset>
+    <fieldset disabled={only !== undefined} className="disabled:opacity-55">
       <legend className="mb-2 font-bold">{legend}</legend>
       <div className={classNames('grid gap-2', short && 'sm:auto-cols-fr sm:grid-flow-col')}>
         {choice.values.map((value) => (

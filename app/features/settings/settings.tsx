@@ -4,6 +4,7 @@ import { settingsTexts } from '#contract/texts/settings.ts';
 import { withoutRuby } from '#core/japanese/ruby.ts';
 import { furiganaChoice, motionChoice, themeChoice } from '#app/lib/choices/document-choices.ts';
 import {
+  hapticsChoice,
   romajiBelowChoice,
   romajiChoice,
   soundExercisesChoice,
@@ -17,6 +18,7 @@ import { useSpeaker } from '#app/ui/japanese/use-speaker.ts';
 import { CardSection } from '#app/ui/layout/card-section.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 import { FuriganaPreview } from './furigana-preview.tsx';
+import { HapticsChoice } from './haptics-choice.tsx';
 import { RestoreButton } from './restore-button.tsx';
 import { RomajiSwitch } from './romaji-switch.tsx';
 
@@ -84,6 +86,7 @@ export function Settings() {
           <ChoiceGroup choice={motionChoice} texts={settingsTexts.motion} onChosen={announceChoice} />
           <p className="text-sm text-ink-soft">{settingsTexts.motionNote}</p>
         </div>
+        <HapticsChoice onChosen={announceChoice} />
       </CardSection>
       <RestoreButton onRestore={restore} onUndo={undo && takeBack} />
       <p role="status" className="sr-only">
@@ -110,6 +113,7 @@ function restoreUsual(): () => void {
     chooseUsual(romajiBelowChoice),
     chooseUsual(themeChoice),
     chooseUsual(motionChoice),
+    chooseUsual(hapticsChoice),
   ];
   return () => undos.forEach((undo) => undo());
 }

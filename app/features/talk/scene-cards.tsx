@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import type { TalkScene } from '#contract/talk/endpoints.ts';
 import { talkTexts } from '#contract/texts/talk.ts';
 import { prepareVoice } from '#app/lib/voice/voice.ts';
 import { LevelBadge } from '#app/ui/japanese/level-badge.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
+import { Link } from '#app/ui/link.tsx';
 
 /** The scenes to choose from. The partner speaks first: the tap on a card allows the browser to play sound. */
 export function SceneCards({ scenes }: { readonly scenes: readonly TalkScene[] }) {

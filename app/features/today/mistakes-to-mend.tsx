@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { MISTAKES_TO_MEND } from '#contract/limits.ts';
+import { MISTAKES_TO_MEND } from '#contract/learning-limits.ts';
 import { paths } from '#contract/paths.ts';
 import { type Confusion, listConfusions } from '#contract/practice/mistake-endpoints.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import { todayTexts as texts } from '#contract/texts/today.ts';
 import { ownQuery } from '#app/lib/api/own-query.ts';
-import { useAnswerSender } from '#app/lib/progress/unsent-answers.ts';
-import { useScoreUpdate } from '#app/lib/progress/use-score-update.ts';
 import { TextWithReadings } from '#app/ui/japanese/text-with-readings.tsx';
 import { CardSection } from '#app/ui/layout/card-section.tsx';
 import { RetryLine } from '#app/ui/layout/retry-line.tsx';
@@ -41,9 +39,6 @@ export default function MistakesToMend({
 }
 
 function OwnMistakes({ userId, most }: { readonly userId: number; readonly most: number }) {
-  const updateScore = useScoreUpdate();
-  // What a lesson could not send is sent when the learner comes back.
-  useAnswerSender(({ score }) => updateScore(score));
   const { data, error, fetchStatus, refetch } = useQuery(ownQuery(listConfusions, { query: {} }, userId));
   if (!data) {
     // Offline, the query waits without an error.

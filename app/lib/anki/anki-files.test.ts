@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ANKI_READ_MAX_MS } from '#contract/limits.ts';
+import { ANKI_READ_MAX_MS } from '#contract/learning-limits.ts';
 import { ankiFailureTexts } from '#contract/texts/anki.ts';
 import { ANKI_FAILURES } from '#core/anki/anki-failure.ts';
 import type { AnkiCollection } from '#core/anki/read/anki-collection.ts';

@@ -1,4 +1,4 @@
-import { ANKI_READ_MAX_MS } from '#contract/limits.ts';
+import { ANKI_READ_MAX_MS } from '#contract/learning-limits.ts';
 import { AnkiFailure } from '#core/anki/anki-failure.ts';
 import type { AnkiCollection } from '#core/anki/read/anki-collection.ts';
 import type { AnkiExport, AnkiReply, AnkiRequest } from './answer-anki.ts';

@@ -1,5 +1,5 @@
 import type { SqlJs } from 'sql.js';
-import { ANKI_LIMITS } from '#contract/limits.ts';
+import { ANKI_LIMITS } from '#contract/learning-limits.ts';
 import { ankiCardTexts, ankiCsvTexts } from '#contract/texts/anki.ts';
 import { AnkiFailure, type AnkiFailureCode } from '#core/anki/anki-failure.ts';
 import type { AnkiDirection, AnkiNote } from '#core/anki/anki-note.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { unzipSync } from 'fflate';
 import type { SqlJs } from 'sql.js';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ANKI_LIMITS } from '#contract/limits.ts';
+import { ANKI_LIMITS } from '#contract/learning-limits.ts';
 import type { AnkiNote } from '#core/anki/anki-note.ts';
 import { guessMappings } from '#core/anki/import/guess-fields.ts';
 import { type ImportedNote, importedNotes } from '#core/anki/import/imported-notes.ts';

@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate';
 import type { Database, SqlJs } from 'sql.js';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ANKI_LIMITS } from '#contract/limits.ts';
+import { ANKI_LIMITS } from '#contract/learning-limits.ts';
 import type { AnkiFailureCode, AnkiLimits } from '#core/anki/anki-failure.ts';
 import { COLLECTION_SCHEMA } from '#core/anki/export/collection-rows.ts';
 import { collectionFile, hanoi, loadSqlite, sourceOf } from '#app/testing/anki.ts';

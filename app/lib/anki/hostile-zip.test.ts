@@ -1,7 +1,7 @@
 import { type Zippable, zipSync } from 'fflate';
 import type { SqlJs } from 'sql.js';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ANKI_LIMITS } from '#contract/limits.ts';
+import { ANKI_LIMITS } from '#contract/learning-limits.ts';
 import type { AnkiFailureCode, AnkiLimits } from '#core/anki/anki-failure.ts';
 import { ankiNotes, exportOptions, hanoi, loadSqlite, sourceOf } from '#app/testing/anki.ts';
 import { readApkg, writeApkg } from './apkg.ts';

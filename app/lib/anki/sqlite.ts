@@ -1,5 +1,5 @@
 import type { Database, SqlJs } from 'sql.js';
-import { ANKI_MEMORY_MAX_BYTES } from '#contract/limits.ts';
+import { ANKI_MEMORY_MAX_BYTES } from '#contract/learning-limits.ts';
 import { COLLECTION_SCHEMA, type CollectionRows } from '#core/anki/export/collection-rows.ts';
 import type { SqlReader } from '#core/anki/read/read-collection.ts';
 

@@ -144,6 +144,30 @@ test.each<{ token: string | null; status: number; ended: boolean; why: string; a
 });
 
 test.each([
+  { now: null, told: true, why: 'whose session has ended with it, or who was about to log in' },
+  { now: 'abc', told: true, why: 'who is still logged in' },
+  { now: 'of someone else', told: false, why: 'but nobody who has logged in as someone else meanwhile' },
+])('a blocked account tells its owner the reason: $why', async ({ now, told }) => {
+  let token: string | null = 'abc';
+  const onBlocked = vi.fn<(message: string) => void>();
+  const api = createApi({
+    origin: 'http://kakehashi.test',
+    send: async () => {
+      token = now;
+      const message = 'Đã khóa.';
+      return Response.json({ statusCode: 401, error: message, message, reason: 'blocked' }, { status: 401 });
+    },
+    token: () => token,
+    onFreshToken: () => {},
+    onTokenRefused: () => {},
+    onBlocked,
+  });
+  const call = api.call(defineEndpoint({ ...shared, method: 'GET', path: '/a', access: 'loggedIn' }), {});
+  await expect(call).rejects.toMatchObject({ reason: 'blocked' });
+  expect(onBlocked.mock.calls).toEqual(told ? [['Đã khóa.']] : []);
+});
+
+test.each([
   { now: null, why: 'logged out meanwhile' },
   { now: 'of someone else', why: 'logged in as someone else meanwhile' },
 ])('a late reply does not change the session: $why', async ({ now }) => {

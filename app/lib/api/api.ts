@@ -6,8 +6,10 @@ import {
   type EndpointOutput,
   TOTAL_COUNT_HEADER,
 } from '#contract/endpoint.ts';
-import { errorBody, REQUEST_ID_HEADER } from '#contract/errors.ts';
+import { type ErrorBody, errorBody, REQUEST_ID_HEADER } from '#contract/errors.ts';
+import { IDEMPOTENCY_KEY_HEADER } from '#contract/idempotency-key.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
+import type { KeptCalls } from '../kept/kept-calls.ts';
 
 /** A call that the server refused, with a Vietnamese message for the user. */
 export class ApiError extends Error {
@@ -24,6 +26,8 @@ export class ApiError extends Error {
     readonly requestId?: string,
     /** After so many seconds the same call may succeed, if the server said so. */
     readonly retryAfterSeconds?: number,
+    /** Why a session has ended, if its owner has to be told. */
+    readonly reason?: ErrorBody['reason'],
   ) {
     super(message);
   }
@@ -34,6 +38,8 @@ export interface Api {
     endpoint: E,
     input: EndpointArguments<E>,
     signal?: AbortSignal,
+    /** For endpoints with `once`: the call may be repeated with the same key. */
+    key?: string,
   ): Promise<EndpointOutput<E>>;
   /** The same for one page of a list, with the total count. */
   callPage<E extends Endpoint>(
@@ -63,50 +69,107 @@ export interface Transport {
   readonly token: () => string | null;
   /** The id of this browser, for endpoints that ask for it; absent while rendering on the server. */
   readonly browserId?: () => string;
+  /** The server has replied, with whatever status. */
+  readonly onAnswer?: () => void;
   readonly onFreshToken: (token: string) => void;
   readonly onTokenRefused: () => void;
+  /** The account is blocked; the message says why. */
+  readonly onBlocked?: (message: string) => void;
+  /** Replies that are kept for the time without a network; absent while rendering on the server. */
+  readonly kept?: KeptCalls;
 }
 
-type LooseInput = {
+/** A proxy does not reach the server, or it is being restarted. */
+const SERVER_AWAY = [502, 503, 504];
+
+/** Whether there was no reply of the product: no network, or nobody behind it. */
+export const isUnreached = (error: unknown): boolean =>
+  error instanceof ApiError ? SERVER_AWAY.includes(error.statusCode) : error instanceof TypeError;
+
+export type LooseInput = {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: Record<string, unknown>;
 };
 
+interface Sending {
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: OnProgress;
+  readonly key?: string | undefined;
+}
+
 export function createApi(transport: Transport): Api {
-  const followSession = ({ access }: Endpoint, response: Response) => {
+  const followSession = ({ access, once }: Endpoint, response: Response) => {
     const freshToken = response.headers.get(FRESH_TOKEN_HEADER);
     if (freshToken) transport.onFreshToken(freshToken);
-    // Where anyone may call, a 401 is about the input, such as a password, not about the session.
-    if (response.status === 401 && access !== 'anyone') transport.onTokenRefused();
+    // Where anyone may call, a 401 is about the input, such as a password, not about the session; except for calls
+    // that belong to an account (`once`).
+    if (response.status === 401 && (access !== 'anyone' || once)) transport.onTokenRefused();
   };
-  const send = async (
-    endpoint: Endpoint,
-    input: LooseInput,
-    signal?: AbortSignal,
-    onProgress?: OnProgress,
-  ) => {
+  const send = async (endpoint: Endpoint, input: LooseInput, { signal, onProgress, key }: Sending = {}) => {
     const token = transport.token();
     const request = requestFor(endpoint, input, transport, token, signal);
+    if (endpoint.once && key !== undefined) request.headers.set(IDEMPOTENCY_KEY_HEADER, key);
     const response = await transport.send(request, onProgress);
+    // A recording may come from a cache of the device.
+    if (endpoint.answers !== 'bytes') transport.onAnswer?.();
     // Ignore a late reply if the user has logged out or in since.
     if (token && transport.token() === token) followSession(endpoint, response);
-    if (!response.ok) throw await errorFrom(endpoint, response);
-    return response;
+    if (response.ok) return response;
+    const error = await errorFrom(endpoint, response);
+    // Not to somebody who has logged in with another account since.
+    if (error.reason === 'blocked' && [null, token].includes(transport.token()))
+      transport.onBlocked?.(error.message);
+    throw error;
   };
   return {
-    call: async (endpoint, input, signal) =>
-      readReply(endpoint, await send(endpoint, input as LooseInput, signal)),
+    call(endpoint, input, signal, key) {
+      const ask = async () => readReply(endpoint, await send(endpoint, input as LooseInput, { signal, key }));
+      if (!endpoint.kept || !transport.kept) return ask();
+      const address = addressFor(endpoint.path, input as LooseInput);
+      const read = (kept: unknown) => knownReply(endpoint, kept);
+      return transport.kept.answer({ endpoint, address, ask, read, signal, isUnreached });
+    },
 
-    async callPage(endpoint, input, signal) {
-      const response = await send(endpoint, input as LooseInput, signal);
-      const total = Number(response.headers.get(TOTAL_COUNT_HEADER));
-      return { rows: await readReply(endpoint, response), total };
+    callPage(endpoint, input, signal) {
+      const ask = async () => {
+        const response = await send(endpoint, input as LooseInput, { signal });
+        const total = Number(response.headers.get(TOTAL_COUNT_HEADER));
+        return { rows: await readReply(endpoint, response), total };
+      };
+      if (!endpoint.kept || !transport.kept) return ask();
+      const address = pageAddressFor(endpoint.path, input as LooseInput);
+      const read = (kept: unknown) => knownPage(endpoint, kept);
+      return transport.kept.answer({ endpoint, address, ask, read, signal, isUnreached });
     },
 
     upload: async (endpoint, input, onProgress) =>
-      readReply(endpoint, await send(endpoint, input as LooseInput, undefined, onProgress)),
+      readReply(endpoint, await send(endpoint, input as LooseInput, { onProgress })),
   };
+}
+
+/** The address of a call, with its parameters. */
+export function addressFor(pattern: string, input: LooseInput): string {
+  const path = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(input.params?.[name])),
+  );
+  const given = Object.entries(input.query ?? {}).filter(([, value]) => value !== undefined);
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** Under another name, because it is kept with the total count. */
+export const pageAddressFor = (pattern: string, input: LooseInput): string =>
+  `page ${addressFor(pattern, input)}`;
+
+/** What an earlier version has kept may have another form. */
+const knownReply = <E extends Endpoint>({ output }: E, kept: unknown): EndpointOutput<E> | undefined =>
+  output?.safeParse(kept).data as EndpointOutput<E> | undefined;
+
+function knownPage<E extends Endpoint>(endpoint: E, kept: unknown): ListPage<E> | undefined {
+  const { rows, total } = Object(kept) as { readonly rows?: unknown; readonly total?: unknown };
+  const known = knownReply(endpoint, rows);
+  return known === undefined || typeof total !== 'number' ? undefined : { rows: known, total };
 }
 
 function requestFor(
@@ -116,13 +179,7 @@ function requestFor(
   token: string | null,
   signal?: AbortSignal,
 ) {
-  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(input.params?.[name])),
-  );
-  const url = new URL(path, origin);
-  for (const [name, value] of Object.entries(input.query ?? {})) {
-    if (value !== undefined) url.searchParams.set(name, String(value));
-  }
+  const url = new URL(addressFor(endpoint.path, input), origin);
   const headers = new Headers(token ? { Authorization: `Bearer ${token}` } : {});
   if (endpoint.browserId && browserId) headers.set(BROWSER_ID_HEADER, browserId());
   const body = endpoint.body && encodeBody(endpoint, input.body ?? {}, headers);
@@ -162,8 +219,8 @@ async function errorFrom({ errors }: Endpoint, response: Response): Promise<ApiE
   if (!type.includes('json')) return unexpected();
   const body = errorBody.safeParse(JSON.parse(text));
   if (!body.data) return unexpected();
-  const { message, field, suggestions } = body.data;
-  return new ApiError(status, message, field, suggestions, requestId, retryAfter);
+  const { message, field, suggestions, reason } = body.data;
+  return new ApiError(status, message, field, suggestions, requestId, retryAfter, reason);
 }
 
 /** Our server sends seconds; a proxy may send a date, which is ignored. */

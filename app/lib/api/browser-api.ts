@@ -1,8 +1,18 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import { createKeptCalls } from '../kept/kept-calls.ts';
+import { serverSilence } from '../network/server-silence.ts';
+import { tellBlocked } from '../session/blocked-notice.ts';
 import { ownBrowserId } from '../session/browser-id.ts';
-import { currentSession, signIn, signOut } from '../session/session.ts';
+import { currentSession, endSession, signIn } from '../session/session.ts';
 import { type Api, createApi } from './api.ts';
 
 let api: Api | undefined;
+
+type LateListener = (endpoint: Endpoint) => void;
+const lateListeners = new Set<LateListener>();
+
+/** Hears of endpoints that have answered late, with something else than what the device has shown meanwhile. */
+export const onLateReply = (listener: LateListener): void => void lateListeners.add(listener);
 
 /** The api over the network, with the session of this browser. Created on first use, so never on the server. */
 export const browserApi = (): Api =>
@@ -15,6 +25,13 @@ export const browserApi = (): Api =>
     },
     token: () => currentSession()?.token ?? null,
     browserId: ownBrowserId,
+    onAnswer: serverSilence.noteAnswer,
     onFreshToken: (token) => signIn({ token }),
-    onTokenRefused: signOut,
+    onTokenRefused: endSession,
+    onBlocked: tellBlocked,
+    kept: createKeptCalls({
+      openShelf: () => import('../kept/kept-replies.ts'),
+      session: currentSession,
+      onLate: (endpoint) => lateListeners.forEach((hear) => hear(endpoint)),
+    }),
   }));

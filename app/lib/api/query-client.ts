@@ -1,13 +1,22 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
-import { createContext } from 'react-router';
+import { createContext, RouterContextProvider } from 'react-router';
 import { type Api, ApiError } from './api.ts';
 import { giveApi } from './endpoint-query.ts';
 
-const FRESH_FOR_MS = 60_000;
+/** A reply is not asked for again within this time. */
+export const FRESH_FOR_MS = 60_000;
 const RETRIES = 2;
 
 /** The query client of a render, for its loaders. */
 export const queryClientContext = createContext<QueryClient>();
+
+export function contextWith(client: QueryClient): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(queryClientContext, client);
+  return context;
+}
+
+const isOffline = (): boolean => !import.meta.env.SSR && !navigator.onLine;
 
 export function createQueryClient(api: Api): QueryClient {
   // Offline calls fail with an error (`always`); by default they would wait silently, and forms with them.
@@ -15,9 +24,9 @@ export function createQueryClient(api: Api): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: FRESH_FOR_MS,
-        // A refusal would be repeated; a network failure may be over.
+        // A refusal would be repeated; a network failure may be over, unless the browser knows that it is not.
         retry: (failures, error) =>
-          !(error instanceof ApiError && error.statusCode < 500) && failures < RETRIES,
+          !(error instanceof ApiError && error.statusCode < 500) && failures < RETRIES && !isOffline(),
         refetchOnWindowFocus: false,
         networkMode: 'always',
       },

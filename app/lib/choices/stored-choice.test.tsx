@@ -45,7 +45,8 @@ test.each<{
   { choice: romajiChoice, stored: 'on', meant: 'on', why: 'conversion to kana' },
   { choice: themeChoice, stored: 'dark', meant: 'dark', why: 'the switch in the bar' },
   { choice: themeChoice, stored: null, meant: 'system', why: 'nothing chosen' },
-  { choice: speedChoice, stored: '0.85', meant: '0.85', why: 'an offered speed' },
+  { choice: speedChoice, stored: '0.75', meant: '0.75', why: 'an offered speed' },
+  { choice: speedChoice, stored: '0.85', meant: '0.75', why: 'a speed that was offered before' },
   { choice: speedChoice, stored: '2', meant: '1', why: 'an unknown speed' },
 ])('$choice.key, stored $stored, is $meant: $why', ({ choice, stored, meant }) => {
   if (stored !== null) localStorage.setItem(choice.key, stored);

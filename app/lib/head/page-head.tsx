@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import { DESCRIPTION_MAX_CHARS } from '#contract/limits.ts';
+import { PRODUCT_NAME, SITE_NAME } from '#contract/site-name.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 
 interface PageHeadProps {
@@ -19,13 +20,14 @@ export interface SiteAddress {
 /** Title, description, canonical address and Open Graph of a page. React moves them into the document's head. */
 export function PageHead({ title, description, path, type = 'website' }: PageHeadProps) {
   const site = useRouteLoaderData<SiteAddress>('root');
-  const fullTitle = title.includes(uiTexts.brand) ? title : `${title} · ${uiTexts.brand}`;
+  const name = SITE_NAME;
+  const fullTitle = title.includes(name) ? title : `${title} · ${name}`;
   return (
     <>
       <title>{fullTitle}</title>
       <meta property="og:title" content={fullTitle} />
       <meta property="og:type" content={type} />
-      <meta property="og:site_name" content={uiTexts.brand} />
+      <meta property="og:site_name" content={name} />
       <meta property="og:locale" content="vi_VN" />
       {description && (
         <>
@@ -65,8 +67,13 @@ function CardPicture({ origin }: SiteAddress) {
   );
 }
 
-/** Shortens a text to the length that search engines show, between two words. */
-const shortened = (text: string): string =>
-  text.length <= DESCRIPTION_MAX_CHARS
-    ? text
-    : `${text.slice(0, DESCRIPTION_MAX_CHARS - 1).replace(/\s+\S*$/, '')}…`;
+/**
+ * Shortens a text to the length that search engines show, between two words. The name counts as long as the product's: the
+ * server does not know it yet (`contract/site-name.ts`), and must not cut elsewhere than the browser.
+ */
+function shortened(text: string): string {
+  const counted = text.replaceAll(SITE_NAME, PRODUCT_NAME);
+  if (counted.length <= DESCRIPTION_MAX_CHARS) return text;
+  const cut = counted.slice(0, DESCRIPTION_MAX_CHARS - 1).replace(/\s+\S*$/, '');
+  return `${cut.replaceAll(PRODUCT_NAME, () => SITE_NAME)}…`;
+}

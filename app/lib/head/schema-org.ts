@@ -1,6 +1,6 @@
 import { paths } from '#contract/paths.ts';
+import { SITE_NAME } from '#contract/site-name.ts';
 import { structuredTexts } from '#contract/texts/site.ts';
-import { uiTexts } from '#contract/texts/ui.ts';
 
 /**
  * Structured data (schema.org) shared by several features. Only the server calls this (`structured-data.tsx`).
@@ -19,7 +19,7 @@ export const fullAddress = (origin: string, path: string): string => new URL(pat
 export const organization = (origin: string) => ({
   '@type': 'Organization',
   '@id': fullAddress(origin, '/#organization'),
-  name: uiTexts.brand,
+  name: SITE_NAME,
   url: fullAddress(origin, paths.home),
   logo: fullAddress(origin, '/images/icons/512.png'),
 });
@@ -38,7 +38,7 @@ export const teachingFields = (origin: string) => ({
 /** The breadcrumbs of the page, starting at the home page. */
 export const breadcrumbList = (origin: string, steps: readonly TrailStep[]) => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [{ label: uiTexts.brand, to: paths.home }, ...steps].map(({ label, to }, index) => ({
+  itemListElement: [{ label: SITE_NAME, to: paths.home }, ...steps].map(({ label, to }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: label,

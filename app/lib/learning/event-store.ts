@@ -1,5 +1,6 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
 import type { LearningEvent } from '#core/learning/learning-event.ts';
+import { deviceDatabase } from '../device-database.ts';
 
 /** The owner of events from before the first login. */
 export const NOBODY = 0;
@@ -11,7 +12,10 @@ export interface StoredEvent extends LearningEvent {
   readonly sent: boolean;
 }
 
-/** Where a browser keeps learning events. */
+/**
+ * Where a browser keeps learning events. What the disk does not take stays in the memory of this page, so that it can be
+ * sent from there.
+ */
 export interface EventStore {
   /**
    * The events of this account, or of nobody. An account takes over what nobody owns. What the server has of other
@@ -19,9 +23,16 @@ export interface EventStore {
    */
   readonly claim: (owner: number) => Promise<StoredEvent[]>;
   readonly put: (events: readonly StoredEvent[]) => Promise<void>;
+  /** Changes events, unless they were removed meanwhile. */
+  readonly replace: (events: readonly StoredEvent[]) => Promise<void>;
   /** The number of the last event that was fetched from the server. */
   readonly lastFetched: (owner: number) => Promise<number>;
   readonly setLastFetched: (owner: number, last: number) => Promise<void>;
+  /** What the account has done here and the server does not have. */
+  readonly unsentOf: (owner: number) => Promise<StoredEvent[]>;
+  readonly removeOf: (owner: number) => Promise<void>;
+  /** Whether closing the page would lose something that was not sent, although the browser allows databases. */
+  readonly isAtRisk: () => boolean;
 }
 
 const DATABASE = 'kakehashi-learning';
@@ -31,22 +42,19 @@ interface Schema extends DBSchema {
   fetched: { key: number; value: number };
 }
 
-const open = (): Promise<IDBPDatabase<Schema>> =>
-  openDB<Schema>(DATABASE, 1, {
+const openDatabase = () =>
+  deviceDatabase<Schema>({
+    name: DATABASE,
+    version: 1,
     upgrade(database) {
       database.createObjectStore('events', { keyPath: ['owner', 'id'] });
       database.createObjectStore('fetched');
     },
   });
 
-/** IndexedDB, or only the memory of this page where the browser forbids it, as in some private windows. */
-export async function openEventStore(): Promise<EventStore> {
-  try {
-    return inDatabase(await open());
-  } catch {
-    return inMemory();
-  }
-}
+const keyOf = ({ owner, id }: StoredEvent): string => `${owner} ${id}`;
+/** All keys of an account. */
+const keysOf = (owner: number): IDBKeyRange => IDBKeyRange.bound([owner], [owner, []]);
 
 /** What a claim changes. */
 function dividedFor(owner: number, all: readonly StoredEvent[]) {
@@ -61,53 +69,166 @@ function dividedFor(owner: number, all: readonly StoredEvent[]) {
   };
 }
 
-const inDatabase = (database: IDBPDatabase<Schema>): EventStore => ({
-  async claim(owner) {
-    const tx = database.transaction(['events', 'fetched'], 'readwrite');
-    const [events, fetched] = [tx.objectStore('events'), tx.objectStore('fetched')];
-    const { own, taken, removed } = dividedFor(owner, await events.getAll());
-    const accounts = new Set(removed.map((event) => event.owner));
-    await Promise.all([
-      ...taken.map((event) => events.put(event)),
-      ...removed.map((event) => events.delete([event.owner, event.id])),
-      ...[...accounts].map((account) => fetched.delete(account)),
-      tx.done,
-    ]);
-    return [...own, ...taken];
-  },
-
-  async put(added) {
-    const tx = database.transaction('events', 'readwrite');
-    await Promise.all([...added.map((event) => tx.store.put(event)), tx.done]);
-  },
-
-  lastFetched: async (owner) => (await database.get('fetched', owner)) ?? 0,
-
-  async setLastFetched(owner, last) {
-    await database.put('fetched', last, owner);
-  },
-});
-
-function inMemory(): EventStore {
-  const events = new Map<string, StoredEvent>();
+export async function openEventStore(): Promise<EventStore> {
+  const database = openDatabase();
+  const disk = onDisk(database);
+  /** Not on the disk, or there in an earlier form. */
+  const unstored = new Map<string, StoredEvent>();
+  /** Beyond what the disk says: it must not say more than it has events for. */
   const fetched = new Map<number, number>();
-  const keyOf = ({ owner, id }: StoredEvent) => `${owner} ${id}`;
+  /** Of the last claim, should the disk not be readable the next time. */
+  let last: { readonly owner: number; readonly events: StoredEvent[] } | undefined;
+  await disk.lastFetched(NOBODY).catch(() => undefined);
+
+  const hold = (events: readonly StoredEvent[]) => {
+    for (const event of events) unstored.set(keyOf(event), event);
+  };
+  const release = (events: readonly StoredEvent[]) => {
+    for (const event of events) unstored.delete(keyOf(event));
+  };
+
+  /** There may be room again, or a connection. */
+  async function storeNow(): Promise<void> {
+    if (unstored.size === 0 && fetched.size === 0) return;
+    const events = [...unstored];
+    const counts = [...fetched];
+    const isStored = await disk
+      .put(
+        events.map(([, event]) => event),
+        counts,
+      )
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!isStored) return;
+    // What was changed meanwhile is newer.
+    for (const [key, event] of events) if (unstored.get(key) === event) unstored.delete(key);
+    for (const [owner, count] of counts) if (fetched.get(owner) === count) fetched.delete(owner);
+  }
+
+  function claimHere(owner: number): StoredEvent[] {
+    const { own, taken, removed } = dividedFor(owner, [...unstored.values()]);
+    release(removed);
+    for (const event of removed) fetched.delete(event.owner);
+    hold(taken);
+    return [...own, ...taken];
+  }
+
+  /** Where a claim is not possible, because there is no room for what changes. */
+  async function readFor(owner: number): Promise<StoredEvent[]> {
+    try {
+      const { own, taken } = dividedFor(owner, await disk.all());
+      hold(taken.filter((event) => !unstored.has(keyOf(event))));
+      return own;
+    } catch {
+      return last?.owner === owner ? last.events : [];
+    }
+  }
+
   return {
     async claim(owner) {
-      const { own, taken, removed } = dividedFor(owner, [...events.values()]);
-      for (const event of removed) {
-        events.delete(keyOf(event));
-        fetched.delete(event.owner);
+      await storeNow();
+      const events = await disk.claim(owner).catch(() => readFor(owner));
+      last = { owner, events };
+      // Those in memory are newer.
+      const byId = new Map([...events, ...claimHere(owner)].map((event) => [event.id, event]));
+      return [...byId.values()];
+    },
+
+    async put(events) {
+      try {
+        await disk.put(events);
+        release(events);
+      } catch {
+        hold(events);
       }
-      for (const event of taken) events.set(keyOf(event), event);
-      return [...own, ...taken];
     },
-    async put(added) {
-      for (const event of added) events.set(keyOf(event), event);
+
+    async replace(events) {
+      hold(events.filter((event) => unstored.has(keyOf(event))));
+      await disk.replace(events).catch(() => hold(events));
     },
-    lastFetched: async (owner) => fetched.get(owner) ?? 0,
-    async setLastFetched(owner, last) {
-      fetched.set(owner, last);
+
+    lastFetched: async (owner) => fetched.get(owner) ?? disk.lastFetched(owner).catch(() => 0),
+
+    async setLastFetched(owner, count) {
+      fetched.set(owner, count);
+      await storeNow();
     },
+
+    async unsentOf(owner) {
+      const stored = await disk.allOf(owner).catch((): StoredEvent[] => []);
+      const here = [...unstored.values()].filter((event) => event.owner === owner);
+      const byId = new Map([...stored, ...here].map((event) => [event.id, event]));
+      return [...byId.values()].filter(({ sent }) => !sent);
+    },
+
+    async removeOf(owner) {
+      release([...unstored.values()].filter((event) => event.owner === owner));
+      fetched.delete(owner);
+      last = undefined;
+      await disk.removeOf(owner);
+    },
+
+    isAtRisk: () => database.hasOpened() && [...unstored.values()].some(({ sent }) => !sent),
   };
 }
+
+const onDisk = ({ run }: ReturnType<typeof openDatabase>) => ({
+  all: (): Promise<StoredEvent[]> => run((database) => database.getAll('events')),
+
+  allOf: (owner: number): Promise<StoredEvent[]> =>
+    run((database) => database.getAll('events', keysOf(owner))),
+
+  claim: (owner: number): Promise<StoredEvent[]> =>
+    run(async (database) => {
+      const tx = database.transaction(['events', 'fetched'], 'readwrite');
+      const [events, fetched] = [tx.objectStore('events'), tx.objectStore('fetched')];
+      const { own, taken, removed } = dividedFor(owner, await events.getAll());
+      const accounts = new Set(removed.map((event) => event.owner));
+      await Promise.all([
+        ...taken.map((event) => events.put(event)),
+        ...removed.map((event) => events.delete([event.owner, event.id])),
+        ...[...accounts].map((account) => fetched.delete(account)),
+        tx.done,
+      ]);
+      return [...own, ...taken];
+    }),
+
+  /** Events, and how far the accounts have fetched: neither without the other. */
+  put: (
+    events: readonly StoredEvent[],
+    counts: readonly (readonly [owner: number, last: number])[] = [],
+  ): Promise<void> =>
+    run(async (database) => {
+      const tx = database.transaction(['events', 'fetched'], 'readwrite');
+      await Promise.all([
+        ...events.map((event) => tx.objectStore('events').put(event)),
+        ...counts.map(([owner, last]) => tx.objectStore('fetched').put(last, owner)),
+        tx.done,
+      ]);
+    }),
+
+  replace: (events: readonly StoredEvent[]): Promise<void> =>
+    run(async (database) => {
+      const tx = database.transaction('events', 'readwrite');
+      const replaceOne = async (event: StoredEvent) => {
+        if (await tx.store.getKey([event.owner, event.id])) await tx.store.put(event);
+      };
+      await Promise.all([...events.map(replaceOne), tx.done]);
+    }),
+
+  lastFetched: async (owner: number): Promise<number> =>
+    (await run((database) => database.get('fetched', owner))) ?? 0,
+
+  removeOf: (owner: number): Promise<void> =>
+    run(async (database) => {
+      const tx = database.transaction(['events', 'fetched'], 'readwrite');
+      await Promise.all([
+        tx.objectStore('events').delete(keysOf(owner)),
+        tx.objectStore('fetched').delete(owner),
+        tx.done,
+      ]);
+    }),
+});

@@ -1,8 +1,9 @@
 import * as fakeDatabase from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { LEARNING_EVENTS_PER_CALL } from '#contract/learning-limits.ts';
 import { listLearningEvents, saveLearningEvents } from '#contract/learning/endpoints.ts';
-import { LEARNING_EVENTS_PER_CALL } from '#contract/limits.ts';
 import type { LearningEvent } from '#core/learning/learning-event.ts';
+import { fillDisk } from '#app/testing/full-disk.ts';
 import { type Api, ApiError } from '../api/api.ts';
 import { openEventStore } from './event-store.ts';
 import { createLearningLog, type NewEvent } from './learning-log.ts';
@@ -16,12 +17,20 @@ const MINH = 8;
 function openServer() {
   const logs = new Map<number, LearningEvent[]>();
   const logOf = (account: number) => logs.get(account) ?? logs.set(account, []).get(account) ?? [];
-  const server = { online: true, refuses: (event: LearningEvent) => event.subject === '', calls: 0, logOf };
+  const server = {
+    online: true,
+    refuses: (event: LearningEvent) => event.subject === '',
+    /** While a call is on its way. */
+    onCall: async (): Promise<void> => {},
+    calls: 0,
+    logOf,
+  };
   const apiFor = (account: () => number | null): Pick<Api, 'call'> => ({
     async call(endpoint, input): Promise<never> {
       server.calls += 1;
       if (!server.online) throw new TypeError('Failed to fetch');
       const log = logOf(account() ?? -1);
+      await server.onCall();
       const { body, query } = input as { body?: { events: LearningEvent[] }; query?: { after: string } };
       if ((endpoint as object) === saveLearningEvents && body) {
         if (body.events.some(server.refuses)) throw new ApiError(400, 'unknown kind');
@@ -49,7 +58,7 @@ beforeEach(() => {
 
 /** A browser with its own storage; a reload opens a new log over the same one. */
 function openBrowser(storage: IDBFactory | undefined = new fakeDatabase.IDBFactory()) {
-  const person = { userId: null as number | null };
+  const person = { userId: null as number | null, account: null as number | null };
   const open = () =>
     createLearningLog({
       openStore() {
@@ -58,6 +67,7 @@ function openBrowser(storage: IDBFactory | undefined = new fakeDatabase.IDBFacto
       },
       api: () => apiFor(() => person.userId),
       userId: () => person.userId,
+      account: () => person.userId ?? person.account,
       newId: () => `event ${(ids += 1)}`,
       now: () => new Date(Date.UTC(2026, 10, 1, 8, 0, (seconds += 1))),
       onStored: () => {},
@@ -220,6 +230,7 @@ test('what is noted beside an event is stored with it, and knows what was stored
     openStore: openEventStore,
     api: () => apiFor(() => null),
     userId: () => null,
+    account: () => null,
     newId: () => `event ${(ids += 1)}`,
     now: () => new Date(Date.UTC(2026, 10, 1, 8)),
     notesFor(added, before, now) {
@@ -246,4 +257,150 @@ test('another tab sees the events after reading them', async () => {
   await other.read();
   expect(subjects(other.events())).toEqual(['kana:あ']);
   expect(told).toHaveBeenCalled();
+});
+
+describe('a device without room', () => {
+  /** With an open database, as on a device that fills up in the middle of a lesson. */
+  async function openFull(account: number | null) {
+    const browser = openBrowser();
+    browser.person.userId = account;
+    await browser.log.record([right('あ')]);
+    return { ...browser, disk: fillDisk() };
+  }
+
+  test('with an account, what is learnt reaches the server and stays on the screen', async () => {
+    const { log, disk } = await openFull(LAN);
+    await log.record([right('い')]);
+    expect(await log.isAtRisk()).toBe(true);
+    await log.sync();
+    await log.sync();
+    expect(subjects(server.logOf(LAN))).toEqual(['kana:あ', 'kana:い']);
+    expect(subjects(log.events())).toEqual(['kana:あ', 'kana:い']);
+    expect(await log.isAtRisk()).toBe(false);
+    disk.makeRoom();
+  });
+
+  test('without an account, it stays while the page is open, and is stored when there is room', async () => {
+    const { log, open, disk } = await openFull(null);
+    await log.record([right('い')]);
+    await log.read();
+    expect(subjects(log.events())).toEqual(['kana:あ', 'kana:い']);
+    expect(await log.isAtRisk()).toBe(true);
+    disk.makeRoom();
+    await log.read();
+    expect(await log.isAtRisk()).toBe(false);
+    const reloaded = open();
+    await reloaded.read();
+    expect(subjects(reloaded.events())).toEqual(['kana:あ', 'kana:い']);
+  });
+
+  test('a login takes along what could not be stored', async () => {
+    const { log, person, disk } = await openFull(null);
+    await log.record([right('い')]);
+    person.userId = LAN;
+    await log.sync();
+    disk.makeRoom();
+    expect(subjects(server.logOf(LAN))).toEqual(['kana:あ', 'kana:い']);
+    expect(subjects(log.events())).toEqual(['kana:あ', 'kana:い']);
+  });
+
+  test('what other devices have sent is fetched again where it could not be stored', async () => {
+    const { log, person, open, disk } = await openFull(LAN);
+    server.logOf(LAN).push({ ...right('う'), id: 'of the laptop', at: '2026-11-01T07:00:00Z' });
+    await log.sync();
+    disk.makeRoom();
+    // The page is closed before anything of it is stored.
+    const reloaded = open();
+    person.userId = LAN;
+    await reloaded.sync();
+    expect(subjects(reloaded.events())).toEqual(['kana:う', 'kana:あ']);
+  });
+
+  test('a browser that forbids databases is no device without room', async () => {
+    const { log } = openBrowser(undefined);
+    await log.record([right('あ')]);
+    expect(await log.isAtRisk()).toBe(false);
+  });
+});
+
+describe('a session that has expired', () => {
+  async function openExpired() {
+    const browser = openBrowser();
+    browser.person.userId = LAN;
+    await browser.log.record([right('あ')]);
+    await browser.log.sync();
+    Object.assign(browser.person, { userId: null, account: LAN });
+    await browser.log.sync();
+    return browser;
+  }
+
+  test('erases nothing; what is learnt meanwhile is sent after the next login of its account', async () => {
+    const { log, person } = await openExpired();
+    expect(subjects(log.events())).toEqual(['kana:あ']);
+    await log.record([right('い')]);
+    await log.sync();
+    expect(server.logOf(LAN)).toHaveLength(1);
+    person.userId = LAN;
+    await log.sync();
+    expect(subjects(server.logOf(LAN))).toEqual(['kana:あ', 'kana:い']);
+  });
+
+  test.each([
+    { next: MINH, why: 'another account' },
+    { next: null, why: 'a visitor after a logout' },
+  ])('$why neither sees nor sends it', async ({ next }) => {
+    const { log, person } = await openExpired();
+    await log.record([right('い')]);
+    Object.assign(person, { userId: next, account: next });
+    await log.sync();
+    expect(log.events()).toEqual([]);
+    expect([...server.logOf(MINH), ...server.logOf(-1)]).toEqual([]);
+  });
+});
+
+describe('leaving the device', () => {
+  test('what was not sent can be counted, and forgotten without that of others', async () => {
+    const { log, person, open } = openBrowser();
+    server.online = false;
+    for (const account of [LAN, MINH]) {
+      person.userId = account;
+      await log.record([right('あ'), right('い')]);
+    }
+    expect((await log.unsentOf(LAN)).length).toBe(2);
+    await log.forget(LAN);
+    const reloaded = open();
+    expect([(await reloaded.unsentOf(LAN)).length, (await reloaded.unsentOf(MINH)).length]).toEqual([0, 2]);
+    expect(subjects(log.events()), 'of the one who is here').toEqual(['kana:あ', 'kana:い']);
+  });
+
+  test('events on their way do not come back when the server has taken them', async () => {
+    const { log, person, open } = openBrowser();
+    person.userId = LAN;
+    await log.record([right('あ')]);
+    server.onCall = async () => {
+      server.onCall = async () => {};
+      person.userId = null;
+      await log.forget(LAN);
+    };
+    await log.sync();
+    expect(server.logOf(LAN)).toHaveLength(1);
+    person.userId = LAN;
+    server.online = false;
+    const reloaded = open();
+    await reloaded.read();
+    expect(reloaded.events()).toEqual([]);
+  });
+
+  test('another account that comes in the middle of a call sends nothing of it', async () => {
+    const { log, person } = openBrowser();
+    person.userId = LAN;
+    // Refused as a whole, so they are sent one by one.
+    server.refuses = ({ subject }) => subject === 'kana:あ';
+    await log.record([right('あ'), right('い'), right('う')]);
+    server.onCall = async () => {
+      person.userId = MINH;
+    };
+    await log.sync();
+    expect(server.logOf(MINH)).toEqual([]);
+  });
 });

@@ -1,5 +1,5 @@
+import { LEARNING_EVENTS_PER_CALL } from '#contract/learning-limits.ts';
 import { listLearningEvents, saveLearningEvents } from '#contract/learning/endpoints.ts';
-import { LEARNING_EVENTS_PER_CALL } from '#contract/limits.ts';
 import { inOrder, type LearningEvent } from '#core/learning/learning-event.ts';
 import { type Api, ApiError } from '../api/api.ts';
 import { type EventStore, NOBODY, type StoredEvent } from './event-store.ts';
@@ -9,6 +9,8 @@ interface LogParts {
   readonly api: () => Pick<Api, 'call'>;
   /** The account that is signed in, or null. */
   readonly userId: () => number | null;
+  /** The account whose data this device keeps: the same, or one whose session has expired. */
+  readonly account: () => number | null;
   readonly newId: () => string;
   readonly now: () => Date;
   /** What is noted beside new events, such as that the learner has moved to another time zone. */
@@ -29,10 +31,10 @@ export type LearningLog = ReturnType<typeof createLearningLog>;
 
 /**
  * The learning events of the person at this browser. They are stored here first, and sent to the account if there is
- * one. Events from before the login move to the account that signs in.
+ * one and it is signed in. Events from before the login move to the account that signs in.
  */
 export function createLearningLog(parts: LogParts) {
-  const { openStore, api, userId, newId, now, notesFor = () => [], onStored } = parts;
+  const { openStore, api, userId, account, newId, now, notesFor = () => [], onStored } = parts;
   const listeners = new Set<() => void>();
   let opened: Promise<EventStore> | undefined;
   let owner: number | undefined;
@@ -52,7 +54,7 @@ export function createLearningLog(parts: LogParts) {
     return turn;
   }
 
-  const isOwner = (account: number | undefined) => account === (userId() ?? NOBODY);
+  const person = (): number => account() ?? NOBODY;
 
   function show(changed: readonly StoredEvent[]): void {
     for (const event of changed) known.set(event.id, event);
@@ -68,9 +70,9 @@ export function createLearningLog(parts: LogParts) {
 
   /** Reads the events of whoever is signed in now. */
   async function read(): Promise<void> {
-    const current = userId() ?? NOBODY;
+    const current = person();
     const rows = await (await store()).claim(current);
-    if (!isOwner(current)) return read();
+    if (person() !== current) return read();
     owner = current;
     known = new Map();
     show(rows);
@@ -79,26 +81,31 @@ export function createLearningLog(parts: LogParts) {
   /** Sends what the server does not have, then fetches what other devices have sent. */
   async function sync(): Promise<void> {
     await inTurn(read);
-    if (owner === undefined || owner === NOBODY) return;
-    const account = owner;
-    const isCurrent = () => owner === account && userId() === account;
-    await sendAll(account, isCurrent);
-    await fetchAll(account, isCurrent);
+    const by = userId();
+    if (by === null || owner !== by) return;
+    const isCurrent = () => owner === by && userId() === by;
+    await sendAll(by, isCurrent);
+    await fetchAll(by, isCurrent);
   }
 
-  async function sendAll(account: number, isCurrent: () => boolean): Promise<void> {
+  async function sendAll(by: number, isCurrent: () => boolean): Promise<void> {
     const unsent = () => [...known.values()].filter(({ sent }) => !sent).slice(0, LEARNING_EVENTS_PER_CALL);
     for (let batch = unsent(); batch.length > 0 && isCurrent(); batch = unsent()) {
-      await send(batch);
-      const sent = batch.map((event) => ({ ...event, owner: account, sent: true }));
+      const sent = (await send(batch, isCurrent)).map((event) => ({ ...event, owner: by, sent: true }));
       await inTurn(async () => {
         if (isCurrent()) show(sent);
-        await keep(sent);
+        // Somebody who has left meanwhile has taken them along.
+        await (await store()).replace(sent);
+        onStored();
       });
     }
   }
 
-  async function send(batch: readonly StoredEvent[]): Promise<void> {
+  /** Returns those that the server has now, or never wants. */
+  async function send(
+    batch: readonly StoredEvent[],
+    isCurrent: () => boolean,
+  ): Promise<readonly StoredEvent[]> {
     const body = {
       events: batch.map(({ id, kind, subject, result, at, detail }) => ({
         id,
@@ -111,25 +118,31 @@ export function createLearningLog(parts: LogParts) {
     };
     try {
       await api().call(saveLearningEvents, { body });
+      return batch;
     } catch (error) {
       if (!(error instanceof ApiError) || error.statusCode !== 400) throw error;
+      if (batch.length === 1) return batch;
       // One event that the server does not understand must not hold up the others.
-      if (batch.length > 1) for (const event of batch) await send([event]);
+      const done: StoredEvent[] = [];
+      for (const event of batch) if (isCurrent()) done.push(...(await send([event], isCurrent)));
+      return done;
     }
   }
 
-  async function fetchAll(account: number, isCurrent: () => boolean): Promise<void> {
+  async function fetchAll(by: number, isCurrent: () => boolean): Promise<void> {
     const stored = await store();
     let hasMore = true;
     while (hasMore && isCurrent()) {
-      const after = await stored.lastFetched(account);
+      const after = await stored.lastFetched(by);
       const part = await api().call(listLearningEvents, { query: { after: String(after) } });
       if (!isCurrent()) return;
-      const fetched = part.events.map((event) => ({ ...event, owner: account, sent: true }));
+      const fetched = part.events.map((event) => ({ ...event, owner: by, sent: true }));
       await inTurn(async () => {
-        if (isCurrent() && fetched.length > 0) show(fetched);
+        // Nothing of somebody who has left meanwhile is stored.
+        if (!isCurrent()) return;
+        if (fetched.length > 0) show(fetched);
         await keep(fetched);
-        await stored.setLastFetched(account, part.last);
+        await stored.setLastFetched(by, part.last);
       });
       hasMore = part.hasMore;
     }
@@ -146,7 +159,7 @@ export function createLearningLog(parts: LogParts) {
 
     record: (added: readonly NewEvent[]): Promise<void> =>
       inTurn(async () => {
-        if (!isOwner(owner)) await read();
+        if (owner !== person()) await read();
         const at = now();
         const notes = notesFor(added, events ?? [], at);
         const created = [...notes, ...added].map((event) => ({
@@ -161,6 +174,21 @@ export function createLearningLog(parts: LogParts) {
       }),
 
     read: () => inTurn(read),
+
+    /** Whether something would be lost with this page: there is no room on the device, and it was not sent. */
+    isAtRisk: async (): Promise<boolean> => (await store()).isAtRisk(),
+
+    /** What the account has done here and the server does not have. */
+    unsentOf: (owned: number): Promise<readonly LearningEvent[]> =>
+      inTurn(async () => (await store()).unsentOf(owned)),
+
+    /** Removes everything of the account from this browser. */
+    forget: (owned: number): Promise<void> =>
+      inTurn(async () => {
+        await (await store()).removeOf(owned);
+        await read();
+        onStored();
+      }),
 
     /** One at a time; a second request waits for the first. Fails when the server cannot be reached. */
     sync: (): Promise<void> => (syncing ??= sync().finally(() => (syncing = undefined))),

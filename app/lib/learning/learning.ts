@@ -5,7 +5,8 @@ import { timeZoneToNote } from '#core/learning/own-clock.ts';
 import { browserApi } from '../api/browser-api.ts';
 import { rememberLearner } from '../choices/document-choices.ts';
 import { newUuid } from '../new-uuid.ts';
-import { currentSession, useSession } from '../session/session.ts';
+import { currentSession, deviceAccount, useDeviceAccount, useSession } from '../session/session.ts';
+import { tellUnstored } from '../unstored-notice.ts';
 import { openEventStore } from './event-store.ts';
 import { createLearningLog, type LearningLog, type NewEvent } from './learning-log.ts';
 
@@ -26,6 +27,7 @@ function learningLog(): LearningLog {
     openStore: openEventStore,
     api: browserApi,
     userId: () => currentSession()?.userId ?? null,
+    account: deviceAccount,
     newId: newUuid,
     now: () => new Date(),
     notesFor,
@@ -33,7 +35,7 @@ function learningLog(): LearningLog {
   });
   log = created;
   created.subscribe(() => {
-    if (created.events()?.length) rememberLearner();
+    if (log === created && created.events()?.length) rememberLearner();
   });
   if ('BroadcastChannel' in globalThis) {
     otherTabs = new BroadcastChannel('kakehashi-learning');
@@ -75,19 +77,46 @@ export function syncLearning(): void {
 
 /** Stores what the learner has just done. */
 export function recordLearning(...events: readonly NewEvent[]): void {
-  void storeLearning(events);
+  storeLearning(events).catch(tellUnstored);
 }
 
-/** The same for who waits until it is stored: then the page can be left. Fails where the browser has no room for it. */
-export function storeLearning(events: readonly NewEvent[]): Promise<void> {
+/** The device has no room, and the account could not take it. */
+class NoRoom extends Error {}
+
+/** The same for who waits until it is stored: then the page can be left. Fails where there is no room for it. */
+export async function storeLearning(events: readonly NewEvent[]): Promise<void> {
   sending ??= setTimeout(syncLearning, SEND_AFTER_MS);
-  return learningLog().record(events);
+  const { record, isAtRisk, sync } = learningLog();
+  await record(events);
+  if (!(await isAtRisk())) return;
+  // The account may still have room.
+  await sync().catch(() => undefined);
+  if (await isAtRisk()) throw new NoRoom('learning could not be stored');
+}
+
+/** What the account has learnt here and the server does not have. */
+export const unsentLearningOf = (account: number): Promise<readonly LearningEvent[]> =>
+  learningLog().unsentOf(account);
+
+/** Removes what the account has learnt from this browser, whether it was sent or not. */
+export const forgetLearningOf = (account: number): Promise<void> => learningLog().forget(account);
+
+/** Reads the log of whoever is here now, which removes what the server has of others. */
+export const readOwnLearning = (): Promise<void> => learningLog().read();
+
+/** All events of the learner so far, also those of other devices, in order, for work outside of a screen. */
+export async function learningSoFar(): Promise<readonly LearningEvent[]> {
+  await learningLog()
+    .sync()
+    .catch(() => undefined);
+  return learningLog().events() ?? [];
 }
 
 /** All events of the learner, in order; `undefined` on the server and until they are read. */
 export function useLearningEvents(): readonly LearningEvent[] | undefined {
   const userId = useSession()?.userId;
-  useEffect(syncLearning, [userId]);
+  const account = useDeviceAccount();
+  useEffect(syncLearning, [userId, account]);
   return useSyncExternalStore(
     (listener) => learningLog().subscribe(listener),
     () => learningLog().events(),

@@ -1,20 +1,24 @@
 import { useEffect, useRef } from 'react';
 import { learnerChoice, rememberLearner } from '../choices/document-choices.ts';
-import { useSession } from '../session/session.ts';
+import { useDeviceAccount, useSession } from '../session/session.ts';
 
 /**
- * Moves what was learnt in this browser to the account at a login, and removes the account's copy at a logout, on
- * whatever page that happens. The log is loaded only then: most pages do not need it.
+ * Moves what was learnt in this browser to the account at a login, sends what a session that expired has left, and
+ * removes the account's copy at a logout, on whatever page that happens. The log is loaded only then: most pages do not
+ * need it.
  */
 export function useLearningFollowsSession(): void {
   const session = useSession();
   const userId = session === undefined ? undefined : (session?.userId ?? null);
-  const before = useRef(userId);
+  const account = useDeviceAccount();
+  const before = useRef({ userId, account });
   useEffect(() => {
-    const changed = before.current !== undefined && before.current !== userId;
-    before.current = userId;
-    if (typeof userId === 'number') rememberLearner();
-    else if (changed) learnerChoice.choose('new');
-    if (changed) void import('./learning.ts').then(({ syncLearning }) => syncLearning());
-  }, [userId]);
+    const last = before.current;
+    before.current = { userId, account };
+    const hasLeft = last.account !== undefined && last.account !== account && account === null;
+    if (typeof account === 'number') rememberLearner();
+    else if (hasLeft) learnerChoice.choose('new');
+    const hasChanged = last.userId !== undefined && (last.userId !== userId || last.account !== account);
+    if (hasChanged) void import('./learning.ts').then(({ syncLearning }) => syncLearning());
+  }, [userId, account]);
 }

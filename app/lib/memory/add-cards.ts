@@ -1,4 +1,4 @@
-import { LEARNING_EVENTS_PER_CALL } from '#contract/limits.ts';
+import { LEARNING_EVENTS_PER_CALL } from '#contract/learning-limits.ts';
 import { subjectOf } from '#core/memory/card.ts';
 import type { NewEvent } from '../learning/learning-log.ts';
 import { recordLearning, storeLearning } from '../learning/learning.ts';

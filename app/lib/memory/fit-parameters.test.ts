@@ -1,6 +1,6 @@
 import { default_w } from 'ts-fsrs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FITTING_MAX_MS, FITTING_REVIEWS_MAX } from '#contract/limits.ts';
+import { FITTING_MAX_MS, FITTING_REVIEWS_MAX } from '#contract/learning-limits.ts';
 import type { Grade, LearningEvent } from '#core/learning/learning-event.ts';
 import { type Fitting, recallsOf } from '#core/memory/fitting.ts';
 import { replayMemory } from '#core/memory/replay.ts';

@@ -1,4 +1,4 @@
-import { FITTING_MAX_MS, FITTING_REVIEWS_MAX } from '#contract/limits.ts';
+import { FITTING_MAX_MS, FITTING_REVIEWS_MAX } from '#contract/learning-limits.ts';
 import { type Fitting, recallsOf } from '#core/memory/fitting.ts';
 import type { Memory } from '#core/memory/replay.ts';
 import type { FittingReply, FittingRequest } from './answer-fitting.ts';

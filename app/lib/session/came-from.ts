@@ -8,6 +8,7 @@ const ON_THE_WAY_IN: readonly string[] = [
   paths.resendOtp,
   paths.verifyOtp,
   paths.resetPassword,
+  paths.secondFactor,
 ];
 
 let lastPlace: string = paths.home;

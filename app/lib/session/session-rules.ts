@@ -9,7 +9,11 @@ export interface Session {
   /** The contact e-mail: the claim `email` before the subject (PRODUCT.md, Roles and access). */
   readonly contactEmail: string | null;
   readonly userId: number | null;
+  /** Null in a token that does not have it. */
+  readonly name: string | null;
   readonly roles: readonly Role[];
+  /** Roles that wait for a second factor. */
+  readonly heldRoles: readonly Role[];
   readonly opensSupplierMenu: boolean;
 }
 
@@ -28,7 +32,9 @@ export function sessionFrom(
     contactEmail: claims.email ?? claims.sub ?? null,
     // A token without our claim: the id was stored with it at login (PRODUCT.md, Roles and access).
     userId: claims.uid ?? (Number(storedUserId) || null),
+    name: claims.name?.trim() || null,
     roles,
+    heldRoles: rolesFrom(claims.held),
     opensSupplierMenu: roles.includes('SUPPLIER') || isAdminInText(claims.roles),
   };
 }

@@ -1,6 +1,14 @@
-import { act, render, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
-import { currentSession, signIn, signOut, useSession } from './session.ts';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  currentSession,
+  deviceAccount,
+  endSession,
+  hasExpired,
+  signIn,
+  signOut,
+  useSession,
+} from './session.ts';
 
 const KEYS = ['token', 'roles', 'email', 'userId'];
 
@@ -17,6 +25,7 @@ function Greeting() {
 }
 
 beforeEach(() => localStorage.clear());
+afterEach(cleanup);
 
 test('signing in stores the four keys of a session, and signing out removes them', () => {
   const token = tokenFor('lan@vi.vn');
@@ -31,10 +40,44 @@ test('a fresh token updates the other three keys too', () => {
   expect(stored().slice(1)).toEqual(['["USER"]', 'ha@vi.vn', '7']);
 });
 
-test('an expired token is removed with the other keys', () => {
-  signIn({ token: tokenFor('lan@vi.vn', 1) });
-  expect(currentSession()).toBeNull();
-  expect(stored()).toEqual([null, null, null, null]);
+describe('an expired session', () => {
+  const EXPIRED = tokenFor('lan@vi.vn', 1);
+
+  test('is removed, except for the id of its account, whose data the device keeps', () => {
+    signIn({ token: EXPIRED });
+    expect(currentSession()).toBeNull();
+    expect(stored()).toEqual([null, null, null, '7']);
+    expect([deviceAccount(), hasExpired()]).toEqual([7, true]);
+  });
+
+  test('of a browser that had stored the token alone leaves the id of its account, too', () => {
+    localStorage.setItem('token', EXPIRED);
+    expect([currentSession(), deviceAccount()]).toEqual([null, 7]);
+  });
+
+  test('still opens what the device keeps while nobody can log in again, and ends with the network', () => {
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    render(<Greeting />);
+    act(() => signIn({ token: EXPIRED }));
+    expect(screen.getByText('lan@vi.vn')).toBeDefined();
+    network.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.getByText('nobody')).toBeDefined();
+    network.mockRestore();
+  });
+
+  test.each([
+    {
+      ends: endSession,
+      keeps: 7,
+      why: 'which the server refuses is that of an account that will log in again',
+    },
+    { ends: signOut, keeps: null, why: 'that was ended by a logout leaves nothing' },
+  ])('$why', ({ ends, keeps }) => {
+    signIn({ token: tokenFor('lan@vi.vn') });
+    ends();
+    expect([currentSession(), deviceAccount(), hasExpired()]).toEqual([null, keeps, keeps !== null]);
+  });
 });
 
 test('the same token gives the same session object, so that React does not render again', () => {

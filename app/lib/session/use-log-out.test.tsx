@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SITE_KEY, stubPush } from '#app/testing/fake-push.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';
 import { signInWith } from '#app/testing/sign-in-with.ts';
 import { currentSession } from './session.ts';
@@ -29,6 +30,16 @@ test.each([
   fireEvent.click(screen.getByRole('button', { name: 'Ra' }));
   expect(currentSession(), 'at once').toBeNull();
   return expect.poll(() => callsOf(LOGOUT)).toHaveLength(1);
+});
+
+test('notifications of reminders end with the session', async () => {
+  signInWith({ sub: 'lan@vi.vn', uid: 7, roles: ['USER'] });
+  const push = stubPush({ permission: 'granted', subscribedFor: SITE_KEY });
+  localStorage.setItem('reminder-device', '7');
+  renderWithApi(<LogOutButton />, { [LOGOUT]: () => Response.json({ statusCode: 200, message: '' }) });
+  fireEvent.click(screen.getByRole('button', { name: 'Ra' }));
+  await expect.poll(push.isSubscribed).toBe(false);
+  push.remove();
 });
 
 test('without a session no request is sent', () => {

@@ -1,13 +1,24 @@
 import { logout } from '#contract/accounts/endpoints.ts';
 import { useApi } from '../api/endpoint-query.ts';
-import { currentSession, signOut } from './session.ts';
+import { logFailure } from '../log.ts';
+import { endDevice } from '../push/reminder-device.ts';
+import { currentSession, deviceAccount, signOut } from './session.ts';
 
-/** Ends the session on the server if it can be reached, and in this browser in any case (PRODUCT.md, Navigation). */
+/**
+ * Ends the session on the server if it can be reached, and in this browser in any case (PRODUCT.md, Navigation). What the
+ * device keeps of the account goes with it, so whoever would lose something has to be asked before.
+ */
 export function useLogOut(): () => void {
   const api = useApi();
   return () => {
+    const account = deviceAccount();
     // Offline the token stays valid until it expires; its owner can still end it in the list of sessions.
     if (currentSession()) api.call(logout, {}).catch(() => undefined);
+    void endDevice();
     signOut();
+    if (account === null) return;
+    import('./leave-device.ts')
+      .then(({ leaveDevice }) => leaveDevice(account, null))
+      .catch((error: unknown) => logFailure('Nothing was erased at a logout', error));
   };
 }

@@ -18,8 +18,17 @@ const lan: Feedback = {
   createdAt: '2026-03-05T02:00:00.000Z',
   state: 'new',
   email: 'lan@vi.vn',
+  replyTo: 'lan.tra-loi@vi.vn',
 };
-const guest: Feedback = { ...lan, id: 6, name: 'Khách', text: 'Xin chào', state: 'done', email: null };
+const guest: Feedback = {
+  ...lan,
+  id: 6,
+  name: 'Khách',
+  text: 'Xin chào',
+  state: 'done',
+  email: null,
+  replyTo: null,
+};
 
 const messages = (list: readonly Feedback[], total = list.length) =>
   Response.json(list, { headers: { 'X-Total-Count': String(total) } });
@@ -213,4 +222,13 @@ test('a list that fails to load says so and can be retried', async () => {
   allowed = true;
   fireEvent.click(screen.getByRole('button', { name: 'Thử lại' }));
   expect(await card('Lan')).toBeDefined();
+});
+
+test('a reply address is a link, where there is one', async () => {
+  renderWithApi(<FeedbackListPage />, { [LIST]: both }, PLACE);
+  const [mine, other] = [within(await card('Lan')), within(await card('Khách'))];
+  expect(mine.getByRole('link', { name: texts.replyTo('lan.tra-loi@vi.vn') }).getAttribute('href')).toBe(
+    'mailto:lan.tra-loi%40vi.vn',
+  );
+  expect(other.queryByRole('link')).toBeNull();
 });

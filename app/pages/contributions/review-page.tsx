@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { meaningReviewTexts } from '#contract/texts/meanings.ts';
 import { reviewTexts } from '#contract/texts/reviews.ts';
 import {
@@ -13,6 +13,7 @@ import { formatNumber } from '#app/lib/format.ts';
 import { PageHead } from '#app/lib/head/page-head.tsx';
 import { useSession } from '#app/lib/session/session.ts';
 import { Page } from '#app/ui/layout/page.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { onDemand } from '#app/ui/overlays/on-demand.tsx';
 
 const VersionHistoryDialog = onDemand(() => import('#app/features/contributions/version-history-dialog.tsx'));

@@ -33,7 +33,7 @@ const open = (lessons: readonly Lesson[] = [morning, station], answers: Answers 
 const cards = async () => (await screen.findAllByRole('article')).map((card) => within(card));
 const firstCard = async () => (await cards())[0] ?? within(document.body);
 const choose = async () => {
-  fireEvent.click((await firstCard()).getByRole('link', { name: '朝' }));
+  fireEvent.click((await firstCard()).getByRole('link', { name: 'Buổi sáng' }));
   return within(await screen.findByRole('dialog', { name: courseTexts.modeQuestion }));
 };
 
@@ -48,11 +48,32 @@ test('shows the name of the curriculum, and the details of each lesson', async (
   const [first, second] = await cards();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Một ngày của tôi');
   expect(screen.getByText(courseTexts.curriculumLead(2, 4))).toBeDefined();
-  const details = ['Bài 1', 'A1', '朝', 'Buổi sáng', '3 câu', '1.234 lượt xem', courseTexts.madeByUs];
+  const details = ['Bài 1', 'N5', '朝', 'Buổi sáng', '3 câu', '1.234 lượt xem', courseTexts.madeByUs];
   for (const text of details) expect(first?.getByText(text)).toBeDefined();
   expect(first?.getByText('朝').getAttribute('lang')).toBe('ja');
-  for (const text of ['Bài 2', 'B2', '駅で', 'Ở nhà ga', '1 câu', '0 lượt xem', 'Người soạn: ho***@e***.com'])
+  for (const text of ['Bài 2', 'N2', '駅で', 'Ở nhà ga', '1 câu', 'Người soạn: ho***@e***.com'])
     expect(second?.getByText(text)).toBeDefined();
+  expect(second?.queryByText(/lượt xem/)).toBeNull();
+});
+
+test('beginners read Vietnamese first, others Japanese', async () => {
+  open();
+  const headings = (await cards()).map((card) => card.getByRole('heading', { level: 2 }).textContent);
+  expect(headings).toEqual(['Buổi sáng', '駅で']);
+});
+
+test.each(['SUPPLIER', 'QC'])('%s sees drafts, marked, once the page knows who reads it', async (role) => {
+  signInWith({ roles: [role] });
+  const draft: Lesson = { ...station, id: 100_040, mean: 'Bài nháp', isDraft: true };
+  let calls = 0;
+  open([morning], {
+    [LESSONS]: () => Response.json(calls++ === 0 ? [morning] : [morning, draft]),
+    [PROGRESS]: () => Response.json([]),
+  });
+  expect(await screen.findByText(courseTexts.draft)).toBeDefined();
+  const [published, unpublished] = await cards();
+  expect(published?.queryByText(courseTexts.draft)).toBeNull();
+  expect(unpublished?.getByText('Bài nháp')).toBeDefined();
 });
 
 test.each([
@@ -105,7 +126,7 @@ test('the dialog can be closed', async () => {
 
 test('a click that opens a new tab shows no dialog', async () => {
   open();
-  const link = (await firstCard()).getByRole('link', { name: '朝' });
+  const link = (await firstCard()).getByRole('link', { name: 'Buổi sáng' });
   expect(link.getAttribute('href')).toBe(TRANSLATE);
   fireEvent.click(link, { ctrlKey: true });
   expect(screen.queryByRole('dialog')).toBeNull();

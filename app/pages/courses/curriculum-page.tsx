@@ -5,9 +5,11 @@ import { courseTexts } from '#contract/texts/courses.ts';
 import { curriculumGraph } from '#app/features/courses/course-graphs.ts';
 import { lessonsQuery } from '#app/features/courses/course-queries.ts';
 import { CourseTrail } from '#app/features/courses/course-trail.tsx';
+import { DraftNote } from '#app/features/courses/draft-mark.tsx';
 import { LessonList } from '#app/features/courses/lesson-list.tsx';
 import { loadCurriculum } from '#app/features/courses/load-curriculum.ts';
 import { topicQuery } from '#app/features/courses/topic-queries.ts';
+import { useDrafts } from '#app/features/courses/use-drafts.ts';
 import { PageHead } from '#app/lib/head/page-head.tsx';
 import { StructuredData } from '#app/lib/head/structured-data.tsx';
 import { isBegunHere } from '#app/lib/progress/begun-lesson.ts';
@@ -32,6 +34,7 @@ export default function CurriculumPage() {
     ...lessonsQuery(topicId, curriculumId),
     refetchOnMount: 'always',
   });
+  useDrafts();
   const curriculum = topic?.curriculums.find(({ id }) => id === Number(curriculumId));
   if (!topic || !curriculum) return null;
   const sentences = lessons.flatMap((lesson) => lesson.sentences);
@@ -60,6 +63,7 @@ export default function CurriculumPage() {
       <StructuredData
         graph={import.meta.env.SSR && ((origin) => curriculumGraph(origin, { topic, curriculum }, lessons))}
       />
+      <DraftNote pieces={[topic, curriculum]} />
       {lessons.length > 0 ? (
         <LessonList
           topicId={topic.id}

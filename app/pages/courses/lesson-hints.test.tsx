@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { practiceTexts } from '#contract/texts/practice.ts';
 import { furiganaChoice } from '#app/lib/choices/document-choices.ts';
 import { refusal } from '#app/testing/answering-api.ts';
@@ -21,6 +21,21 @@ test('hints come in steps: structure, words, first sounds, the author’s hint',
   press(new RegExp(practiceTexts.moreHint));
   expect(screen.getByText(/Tân ngữ/)).toBeDefined();
   expect(button(new RegExp(practiceTexts.moreHint)).disabled).toBe(true);
+});
+
+test('each step of a hint scrolls into sight, and again when its words have loaded', async () => {
+  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await show();
+  press(practiceTexts.hint);
+  await screen.findByText('động từ');
+  expect(scrollIntoView.mock.calls.at(-1)).toEqual([{ block: 'nearest' }]);
+  const panel = scrollIntoView.mock.contexts.at(-1) as Element;
+  expect(panel.textContent).toContain('động từ');
+  scrollIntoView.mockClear();
+  press(new RegExp(practiceTexts.moreHint));
+  await screen.findByText('việc học; bài học');
+  expect(scrollIntoView.mock.contexts).toContain(panel);
+  scrollIntoView.mockRestore();
 });
 
 describe('readings', () => {

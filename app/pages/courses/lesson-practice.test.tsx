@@ -1,7 +1,8 @@
 import { cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import { explanationTexts } from '#contract/texts/explanations.ts';
+import { outboxTexts } from '#contract/texts/outbox.ts';
 import { practiceRefusals, practiceTexts } from '#contract/texts/practice.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { scoreQuery } from '#app/lib/progress/own-score.ts';
@@ -39,7 +40,7 @@ describe('checking', () => {
     const { callsOf } = await show();
     await check('  水を飲みます ', 'correct');
     expect(callsOf(CHECK)).toMatchObject([
-      { query: { mode: 'translate' }, body: { sentenceId: 401, userAnswer: '水を飲みます', userId: 7 } },
+      { query: { mode: 'translate' }, body: { sentenceId: 401, userAnswer: '水を飲みます' } },
     ]);
   });
 
@@ -64,8 +65,29 @@ describe('checking', () => {
     press(practiceTexts.check);
     const alert = await screen.findByRole('alertdialog');
     expect(within(alert).getByText('Failed to check answer. Please try again.')).toBeDefined();
+    expect(within(alert).getByText('Chưa chấm được câu trả lời. Bạn thử lại nhé.')).toBeDefined();
     fireEvent.click(within(alert).getByRole('button', { name: uiTexts.ok }));
     expect(box().value).toBe('水を飲みます');
+  });
+
+  test('without a network the answer is kept, and sent once when that is back', async () => {
+    const network = { isAway: true };
+    const { callsOf } = await show({
+      [CHECK]: () =>
+        network.isAway ? Promise.reject(new TypeError('offline')) : Response.json({ ...rightAnswer }),
+    });
+    type('水を飲みます');
+    for (const _ of ['once', 'again']) {
+      press(practiceTexts.check);
+      const alert = await screen.findByRole('alertdialog');
+      expect(within(alert).getByText(outboxTexts.answerKept)).toBeDefined();
+      fireEvent.click(within(alert).getByRole('button', { name: uiTexts.ok }));
+    }
+    network.isAway = false;
+    fireEvent(window, new Event('online'));
+    await vi.waitFor(() => expect(callsOf(CHECK)).toHaveLength(3));
+    fireEvent(window, new Event('online'));
+    expect(callsOf(CHECK)).toHaveLength(3);
   });
 
   test('a refusal shows the message of the server', async () => {
@@ -228,6 +250,24 @@ describe('a wrong answer', () => {
     expect(callsOf('POST /api/sentences/401/reveal')).toMatchObject([{ body: { mode: 'translate' } }]);
     expect(screen.queryByRole('button', { name: practiceTexts.showAnswer })).toBeNull();
     expect(document.activeElement?.textContent).toBe(practiceTexts.answer);
+  });
+
+  test('its cost is told to who earns points, until a right answer earns no more without it', async () => {
+    const cost = () => screen.queryByText(practiceTexts.showAnswerCosts(2));
+    await show(judging(wrongAnswer));
+    await check('水を飲みました', 'wrong');
+    expect(cost()).toBeNull();
+    cleanup();
+    signInWith({ sub: 'hoa@example.com', uid: 7, roles: ['USER'] });
+    const { callsOf } = await show(judging(wrongAnswer));
+    await check('水を飲みました', 'wrong');
+    expect(cost()).not.toBeNull();
+    for (const tries of [2, 3]) {
+      press(practiceTexts.check);
+      await waitFor(() => expect(callsOf(CHECK)).toHaveLength(tries));
+      await waitFor(() => expect(cost()).toBeNull());
+      expect(button(practiceTexts.showAnswer)).toBeDefined();
+    }
   });
 
   const SUGGEST = 'POST /api/sentences/401/suggestions';

@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { practiceTexts, sentenceReportTexts } from '#contract/texts/practice.ts';
+import { speechTexts } from '#contract/texts/speech.ts';
 import { rememberPlace, rememberSolved } from '#app/lib/progress/practised.ts';
 import { heldBack } from '#app/testing/answering-api.ts';
-import { stubVoices } from '#app/testing/fake-voices.ts';
+import { stubNoVoices, stubVoices } from '#app/testing/fake-voices.ts';
 import { wrongAnswer } from '#app/testing/practice.ts';
 import {
   box,
@@ -19,6 +20,21 @@ import {
 import { signInWith } from '#app/testing/sign-in-with.ts';
 
 startFreshPractice();
+
+test.each([
+  { mode: 'listening', loaded: ['401', '402'], why: 'the first sounds are loaded before they are asked for' },
+  { mode: 'translate', loaded: [], why: 'nothing is heard before an answer' },
+] as const)('$mode: $why', async ({ mode, loaded }) => {
+  stubNoVoices();
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (input: Request | string) => {
+    const { pathname, searchParams } = new URL(typeof input === 'string' ? input : input.url, location.href);
+    if (pathname === '/api/speech') asked.push(searchParams.get('sentenceId') ?? '');
+    return Promise.reject(new TypeError('offline'));
+  });
+  await show({}, mode);
+  await waitFor(() => expect(asked).toEqual(loaded));
+});
 
 describe('moving', () => {
   const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -176,19 +192,25 @@ describe('listening', () => {
     expect(button(practiceTexts.replay)).toBeDefined();
   });
 
-  test('slow and loop apply to all sentences; the loop keeps the speed', async () => {
+  test('speed and loop apply to all sentences, and at once to the one that is heard', async () => {
     const rates: number[] = [];
     stubVoices(['ja-JP'], ({ rate, onstart }) => {
       rates.push(rate);
       onstart();
     });
     await show({}, 'listening');
-    press(practiceTexts.slow);
-    await waitFor(() => expect(rates).toEqual([0.7]));
+    const choose = (speed: keyof typeof speechTexts.speeds) =>
+      fireEvent.click(screen.getByRole('radio', { name: speechTexts.speeds[speed] }));
+    choose('0.5');
+    expect(rates).toEqual([]);
+    press(practiceTexts.play);
+    await waitFor(() => expect(rates).toEqual([0.5]));
     press(practiceTexts.loop);
-    await waitFor(() => expect(rates).toEqual([0.7, 0.7]));
+    await waitFor(() => expect(rates).toEqual([0.5, 0.5]));
+    choose('1.25');
+    await waitFor(() => expect(rates).toEqual([0.5, 0.5, 1.25]));
     press(practiceTexts.next);
-    await waitFor(() => expect(rates).toEqual([0.7, 0.7, 1]));
+    await waitFor(() => expect(rates).toEqual([0.5, 0.5, 1.25, 1.25]));
     expect(button(practiceTexts.loop).getAttribute('aria-pressed')).toBe('true');
   });
 });

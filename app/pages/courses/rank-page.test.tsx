@@ -95,7 +95,7 @@ test.each([
 ] as const)('$address shows $period', async ({ address, period }) => {
   const { callsOf } = open(undefined, address);
   expect(
-    await screen.findByRole('table', { name: `${texts.title}: ${texts.periods[period]}` }),
+    await screen.findByRole('table', { name: `${texts.board}: ${texts.periods[period]}` }),
   ).toBeDefined();
   expect(callsOf(LIST)).toMatchObject([{ query: { period } }]);
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe(texts.periods[period]);
@@ -105,7 +105,7 @@ test('each period has its own URL', async () => {
   const { callsOf, router } = open();
   await table();
   fireEvent.click(screen.getByRole('link', { name: texts.periods.week }));
-  expect(await screen.findByRole('table', { name: `${texts.title}: ${texts.periods.week}` })).toBeDefined();
+  expect(await screen.findByRole('table', { name: `${texts.board}: ${texts.periods.week}` })).toBeDefined();
   expect(router.state.location).toMatchObject({ pathname: '/rank', search: '?period=week' });
   expect(callsOf(LIST).map(({ query }) => query['period'])).toEqual(['all', 'week']);
   expect(screen.getByRole('link', { name: texts.periods.all }).getAttribute('href')).toBe('/rank');

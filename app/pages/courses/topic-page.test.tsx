@@ -39,7 +39,8 @@ test('shows the title of the topic, and a card with a link for each curriculum',
   const card = within(screen.getByRole('article'));
   expect(card.getByRole('presentation').getAttribute('src')).toBe('/images/curriculums/3.svg');
   expect(card.getByRole('heading', { level: 2, name: 'Một ngày của tôi' })).toBeDefined();
-  for (const text of ['2 bài luyện dịch', 'A1', 'B2', '朝、駅で']) expect(card.getByText(text)).toBeDefined();
+  for (const text of ['2 bài luyện dịch và luyện nghe', 'N5', 'N2', '朝、駅で'])
+    expect(card.getByText(text)).toBeDefined();
   const link = card.getByRole('link', { name: 'Vào học Một ngày của tôi' });
   expect(link.getAttribute('href')).toBe('/exercises/1/curriculum/3');
   expect(logged).not.toHaveBeenCalled();

@@ -7,7 +7,9 @@ import { topicGraph } from '#app/features/courses/course-graphs.ts';
 import { curriculumsQuery } from '#app/features/courses/course-queries.ts';
 import { CourseTrail } from '#app/features/courses/course-trail.tsx';
 import { CurriculumCards } from '#app/features/courses/curriculum-cards.tsx';
+import { DraftNote } from '#app/features/courses/draft-mark.tsx';
 import { topicQuery } from '#app/features/courses/topic-queries.ts';
+import { useDrafts } from '#app/features/courses/use-drafts.ts';
 import { loadQueries } from '#app/lib/api/page-data.ts';
 import { PageHead } from '#app/lib/head/page-head.tsx';
 import { StructuredData } from '#app/lib/head/structured-data.tsx';
@@ -19,6 +21,7 @@ import { Page } from '#app/ui/layout/page.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { BrokenBridge } from '#app/ui/pictures/broken-bridge.tsx';
 import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
+import { useRetryForDraft } from '../failures/use-retry-for-draft.ts';
 
 const load = loadQueries(({ params: { topicId = '' } }) => [topicQuery(topicId), curriculumsQuery(topicId)]);
 export const loader = load;
@@ -28,6 +31,7 @@ export default function TopicPage() {
   const { topicId = '' } = useParams();
   const { data: topic } = useQuery(topicQuery(topicId));
   const { data: curriculums = [] } = useQuery(curriculumsQuery(topicId));
+  useDrafts();
   if (!topic) return null;
   return (
     <Page title={topic.title} lead={courseTexts.topicLead} trail={<CourseTrail topic={topic} />}>
@@ -37,6 +41,7 @@ export default function TopicPage() {
         path={paths.topic(topic.id)}
       />
       <StructuredData graph={import.meta.env.SSR && ((origin) => topicGraph(origin, topic, curriculums))} />
+      <DraftNote pieces={[topic]} />
       {curriculums.length > 0 ? (
         <CurriculumCards curriculums={curriculums} />
       ) : (
@@ -61,6 +66,7 @@ export function ErrorBoundary() {
   useEffect(() => logFailure('A topic could not be loaded', error), [error]);
   const title = topic?.title ?? courseTexts.unknownTopic;
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  useRetryForDraft(isMissing);
   return (
     <Page
       title={title}

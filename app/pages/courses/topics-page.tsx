@@ -4,6 +4,7 @@ import { courseTexts } from '#contract/texts/courses.ts';
 import { topicsGraph } from '#app/features/courses/course-graphs.ts';
 import { TopicCards } from '#app/features/courses/topic-cards.tsx';
 import { topicsQuery } from '#app/features/courses/topic-queries.ts';
+import { useDrafts } from '#app/features/courses/use-drafts.ts';
 import { loadQueries } from '#app/lib/api/page-data.ts';
 import { PageHead } from '#app/lib/head/page-head.tsx';
 import { StructuredData } from '#app/lib/head/structured-data.tsx';
@@ -18,6 +19,7 @@ export const clientLoader = load;
 
 export default function TopicsPage() {
   const { data: topics = [] } = useQuery(topicsQuery());
+  useDrafts();
   const suggest = (
     <ButtonLink variant="secondary" to={paths.feedback}>
       {courseTexts.suggestTopic}

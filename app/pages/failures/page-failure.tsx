@@ -11,11 +11,14 @@ import { ButtonLink } from '#app/ui/link.tsx';
 import { BrokenBridge } from '#app/ui/pictures/broken-bridge.tsx';
 import { NotFound } from './not-found.tsx';
 import { readFailure } from './read-failure.ts';
+import { useRetryForDraft } from './use-retry-for-draft.ts';
 
 /** The content of an error boundary: the 404 page, or a failed page with a retry. */
 export function PageFailure() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const { pathname } = useLocation();
+  useRetryForDraft(isMissing && pathname.startsWith(`${paths.exercises}/`));
   return isMissing ? <NotFound /> : <Failure error={error} />;
 }
 

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { contrastTexts, grammarListTexts, grammarTexts } from '#contract/texts/grammar.ts';
+import { uiTexts } from '#contract/texts/ui.ts';
 import { listedContrasts, listedPoints } from '#app/testing/grammar.ts';
 import { renderPage } from '#app/testing/render-page.tsx';
 import * as contrastsPage from './contrasts-page.tsx';
@@ -49,7 +50,7 @@ test('typing filters the list and changes the address; the level is kept', async
   expect(router.state.location.search).toBe(
     `?${new URLSearchParams({ level: 'N5', search: '〜てください' })}`,
   );
-  const all = screen.getByRole('link', { name: grammarListTexts.allLevels });
+  const all = screen.getByRole('link', { name: uiTexts.allLevels });
   expect(all.getAttribute('href')).toBe(`/grammar?search=${encodeURIComponent('〜てください')}`);
 });
 

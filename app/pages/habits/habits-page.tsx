@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { CONFUSIONS_SHOWN } from '#contract/limits.ts';
+import { CONFUSIONS_SHOWN } from '#contract/learning-limits.ts';
 import { paths } from '#contract/paths.ts';
 import { habitsTexts as texts } from '#contract/texts/habits.ts';
 import { navigationTexts } from '#contract/texts/navigation.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { kanaScriptNames, kanaTexts } from '#contract/texts/kana.ts';
 import { KANA_SCRIPTS, type KanaScript } from '#core/kana/kana-row.ts';
@@ -17,6 +17,7 @@ import { StructuredData } from '#app/lib/head/structured-data.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { WithoutRomaji } from '#app/ui/japanese/romaji-below.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
+import { Link } from '#app/ui/link.tsx';
 
 const load = loadQueries(() => [kanaChartQuery()]);
 export const loader = load;
@@ -57,7 +58,7 @@ export default function KanaPage() {
 /** Links, so that the other script has an address and opens without JavaScript. */
 function ScriptLinks({ current }: { readonly current: KanaScript }) {
   return (
-    <nav aria-label={kanaTexts.script} className="flex gap-1 border-b border-line">
+    <nav aria-label={kanaTexts.script} className="flex flex-wrap gap-x-1 border-b border-line">
       {KANA_SCRIPTS.map((script) => (
         <Link
           key={script}

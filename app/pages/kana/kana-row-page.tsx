@@ -5,6 +5,7 @@ import type { KanaLesson } from '#contract/kana/endpoints.ts';
 import { paths } from '#contract/paths.ts';
 import { kanaTexts } from '#contract/texts/kana.ts';
 import { countOf } from '#core/kana/kana-progress.ts';
+import { WorthKeeping } from '#app/features/device/worth-keeping.tsx';
 import { KanaCards, KanaWords } from '#app/features/kana/kana-cards.tsx';
 import { kanaRowGraph } from '#app/features/kana/kana-graphs.ts';
 import { kanaRowQuery, useKanaProgress } from '#app/features/kana/kana-queries.ts';
@@ -122,6 +123,7 @@ function NextLinks({ row, onAgain }: { readonly row: KanaLesson; readonly onAgai
       <ButtonLink variant="quiet" to={chartOf(row)}>
         {kanaTexts.backToChart}
       </ButtonLink>
+      <WorthKeeping />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { paths } from '#contract/paths.ts';
 import { ankiPageTexts } from '#contract/texts/anki-export.ts';
 import { addCardsTexts as texts } from '#contract/texts/memory.ts';
+import { themeTexts } from '#contract/texts/themes.ts';
 import { CardsAside } from '#app/features/memory/add/cards-aside.tsx';
 import { MemorySettingsForm } from '#app/features/memory/add/memory-settings.tsx';
 import { WordsByLevel } from '#app/features/memory/add/words-by-level.tsx';
@@ -19,7 +20,10 @@ export default function AddCardsPage() {
       <div className="grid gap-6">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <BackLink to={paths.review}>{texts.back}</BackLink>
-          <TextLink to={paths.anki}>{ankiPageTexts.link}</TextLink>
+          <div className="flex flex-wrap gap-x-6 gap-y-2">
+            <TextLink to={paths.themes}>{themeTexts.title}</TextLink>
+            <TextLink to={paths.anki}>{ankiPageTexts.link}</TextLink>
+          </div>
         </div>
         <WordsByLevel />
         <WordsOfText />

@@ -1,4 +1,5 @@
 import { reviewTexts as texts } from '#contract/texts/memory.ts';
+import { WorthKeeping } from '#app/features/device/worth-keeping.tsx';
 import { PageHead } from '#app/lib/head/page-head.tsx';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { ListSkeleton } from '#app/ui/layout/list-skeleton.tsx';
@@ -15,6 +16,7 @@ export default function ReviewPage() {
       <PageHead title={texts.title} description={texts.description} />
       <OnDemand wanted={useHydrated()} fallback={<ListSkeleton rows={1} className="h-96" />}>
         <ReviewScreen
+          afterSitting={<WorthKeeping />}
           renderSentence={({ ask, content, renderAfter }) => (
             <section className="grid gap-4 rounded-xl border border-line bg-surface p-5">
               <p className="text-sm text-ink-soft">{ask}</p>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { CHECKPOINT_EXERCISES, CHECKPOINT_PASS_SHARE } from '#contract/limits.ts';
+import { CHECKPOINT_EXERCISES, CHECKPOINT_PASS_SHARE } from '#contract/learning-limits.ts';
 import type { CheckpointStepReply } from '#contract/path/step.ts';
 import { stepTexts as texts } from '#contract/texts/path-screens.ts';
 import type { LadderResult } from '#core/exercises/ladder.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { LADDER_EXERCISES } from '#contract/limits.ts';
+import { LADDER_EXERCISES } from '#contract/learning-limits.ts';
 import type { LessonStepReply } from '#contract/path/step.ts';
 import { introductionTexts } from '#contract/texts/introductions.ts';
 import { stepTexts as texts } from '#contract/texts/path-screens.ts';

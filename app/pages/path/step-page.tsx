@@ -5,6 +5,7 @@ import type { PathStepReply } from '#contract/path/step.ts';
 import { paths } from '#contract/paths.ts';
 import { pathTexts, stepTexts } from '#contract/texts/path-screens.ts';
 import { stepKindNames } from '#contract/texts/path.ts';
+import { WorthKeeping } from '#app/features/device/worth-keeping.tsx';
 import { LockedStep } from '#app/features/path/locked-step.tsx';
 import { stepGraph } from '#app/features/path/path-graph.ts';
 import {
@@ -70,6 +71,12 @@ function Step({ step, units }: StepProps) {
   const progress = usePathProgress(units);
   const next = progress?.next;
   const links = <StepLinks next={next} />;
+  const linksAtEnd = (
+    <>
+      {links}
+      <WorthKeeping />
+    </>
+  );
   if (next && isLocked(step, progress)) {
     const unit = units.find(({ id }) => id === step.unit.id);
     return <LockedStep first={next} checkpoint={checkpointOf(unit)} />;
@@ -78,10 +85,10 @@ function Step({ step, units }: StepProps) {
     case 'dialogue': {
       const names = new Map(step.speakers.map(({ id, name }) => [id, name]));
       const lines = step.lines.map((line) => ({ ...line, speaker: names.get(line.speaker) }));
-      return <TextStep stepId={step.id} lines={lines} questions={step.questions} links={links} />;
+      return <TextStep stepId={step.id} lines={lines} questions={step.questions} links={linksAtEnd} />;
     }
     case 'reading':
-      return <TextStep stepId={step.id} lines={step.lines} questions={step.questions} links={links} />;
+      return <TextStep stepId={step.id} lines={step.lines} questions={step.questions} links={linksAtEnd} />;
     case 'kana':
       return (
         <ButtonLink to={addressOf(step)}>
@@ -91,9 +98,9 @@ function Step({ step, units }: StepProps) {
         </ButtonLink>
       );
     case 'lesson':
-      return <LessonStep step={step} links={links} />;
+      return <LessonStep step={step} links={linksAtEnd} />;
     case 'checkpoint':
-      return <CheckpointStep step={step} links={links} />;
+      return <CheckpointStep step={step} links={linksAtEnd} />;
     case 'kanji':
       return (
         <div className="grid gap-6">

@@ -24,6 +24,7 @@ const DayHabits = onDemand(() => import('#app/features/habits/day-habits.tsx'));
 const OwnRank = onDemand(() => import('#app/features/ranking/own-rank.tsx'));
 const DueCard = onDemand(() => import('#app/features/memory/due-card.tsx'));
 const MistakesToMend = onDemand(() => import('#app/features/today/mistakes-to-mend.tsx'));
+const InstallCard = onDemand(() => import('#app/features/device/install-card.tsx'));
 const WeekChart = onDemand(() => import('#app/features/today/week-chart.tsx'));
 
 const load = loadQueries(() => [pathQuery()]);
@@ -72,6 +73,9 @@ function Day() {
           </OnDemand>
         ))}
       </div>
+      <OnDemand>
+        <InstallCard />
+      </OnDemand>
     </div>
   );
 }

@@ -1,10 +1,11 @@
-import type { FormEvent, KeyboardEvent, ReactNode, Ref } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react';
 import { ANSWER_MAX_CHARS } from '#contract/limits.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
 import { finishKana, isTypedInVietnamese } from '#core/japanese/typed-romaji.ts';
 import { isComposing } from '#app/lib/composing.ts';
 import { Button } from '../button.tsx';
 import { Checkbox, TextArea } from './field.tsx';
+import { useAboveKeyboard } from './use-above-keyboard.ts';
 import { useKanaInput } from './use-kana-input.ts';
 
 interface AnswerFormProps {
@@ -19,12 +20,17 @@ interface AnswerFormProps {
   /** Shown beside the check button. */
   readonly hint?: ReactNode;
   readonly fieldRef?: Ref<HTMLTextAreaElement>;
+  /** The id of the question, which screen readers read with the field. */
+  readonly describedBy?: string;
 }
 
 /** Enter checks, Shift+Enter is a new line; Enter during an IME composition only ends it (PRODUCT.md, Practice). */
 export function AnswerForm(props: AnswerFormProps) {
-  const { answer, onChange, romaji, onRomajiChange, onCheck, checking = false, hint, fieldRef } = props;
+  const { answer, onChange, romaji, onRomajiChange, onCheck, checking = false } = props;
+  const { hint, fieldRef, describedBy } = props;
   const kana = useKanaInput(romaji, onChange);
+  const form = useRef<HTMLFormElement>(null);
+  useAboveKeyboard(form);
   const blank = answer.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -37,10 +43,11 @@ export function AnswerForm(props: AnswerFormProps) {
     if (event.key === 'Enter' && !event.shiftKey && !isComposing(event)) submit(event);
   };
   return (
-    <form onSubmit={submit} className="grid gap-4 noscript:hidden">
+    <form ref={form} onSubmit={submit} className="grid gap-4 noscript:hidden">
       <TextArea
         ref={fieldRef}
         label={practiceTexts.answerLabel}
+        describedBy={describedBy}
         hint={<TypingHint answer={answer} romaji={romaji} />}
         lang="ja"
         rows={2}
@@ -62,7 +69,7 @@ export function AnswerForm(props: AnswerFormProps) {
           checked={romaji}
           onChange={(event) => onRomajiChange(event.target.checked)}
         />
-        <div className="flex flex-1 justify-end gap-3">
+        <div className="flex flex-1 flex-wrap justify-end gap-3">
           {hint}
           <Button type="submit" disabled={blank || checking} className="min-w-32">
             {checking ? practiceTexts.checking : practiceTexts.check}

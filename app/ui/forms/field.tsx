@@ -4,8 +4,12 @@ import { classNames } from '../class-names.ts';
 
 interface FieldFrameProps {
   readonly label: string;
+  /** Marks it visibly as required. */
+  readonly isMarked?: boolean;
   readonly hint?: ReactNode;
   readonly error?: string | null;
+  /** The id of a text elsewhere that screen readers read with the field: what it answers. */
+  readonly describedBy?: string | undefined;
 }
 
 const CONTROL =
@@ -22,17 +26,26 @@ interface Wiring {
 /** Label above, hint and error below, all linked to the control for screen readers. */
 export function FieldFrame({
   label,
+  isMarked = false,
   hint,
   error,
+  describedBy: elsewhere,
   children,
 }: FieldFrameProps & { children: (wiring: Wiring) => ReactNode }) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
-  const describedBy = classNames(errorId, hintId) || undefined;
+  const describedBy = classNames(errorId, elsewhere, hintId) || undefined;
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-sm font-bold">
+      {/* By the style sheet: screen readers already say that the field is required. */}
+      <label
+        htmlFor={id}
+        className={classNames(
+          'text-sm font-bold',
+          isMarked && "after:ml-0.5 after:text-error after:content-['*'/'']",
+        )}
+      >
         {label}
       </label>
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
@@ -56,9 +69,9 @@ type InputProps = FieldFrameProps &
     readonly action?: ReactNode;
   };
 
-export function Field({ label, hint, error, action, className, ...rest }: InputProps) {
+export function Field({ label, isMarked, hint, error, action, className, ...rest }: InputProps) {
   return (
-    <FieldFrame label={label} hint={hint} error={error}>
+    <FieldFrame label={label} isMarked={isMarked} hint={hint} error={error}>
       {(wiring) => (
         <span className="relative block">
           <input
@@ -77,11 +90,12 @@ export function TextArea({
   label,
   hint,
   error,
+  describedBy,
   className,
   ...rest
 }: FieldFrameProps & ComponentProps<'textarea'>) {
   return (
-    <FieldFrame label={label} hint={hint} error={error}>
+    <FieldFrame label={label} hint={hint} error={error} describedBy={describedBy}>
       {(wiring) => (
         <textarea rows={4} className={classNames(CONTROL, 'py-3', className)} {...wiring} {...rest} />
       )}

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { IMAGE_MAX_BYTES } from '#contract/limits.ts';
+import { IMAGE_MAX_BYTES } from '#contract/content-limits.ts';
 import { imageRefusals } from '#contract/texts/course-writing.ts';
 import { imageFieldTexts as texts } from '#contract/texts/files.ts';
 import { alertTexts } from '#app/testing/alert-texts.ts';

@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide-react';
 import { type DragEvent, type Ref, useState } from 'react';
-import { IMAGE_MAX_BYTES } from '#contract/limits.ts';
+import { IMAGE_MAX_BYTES } from '#contract/content-limits.ts';
 import { imageRefusals } from '#contract/texts/course-writing.ts';
 import { IMAGE_MAX_MEGABYTES, imageFieldTexts as texts } from '#contract/texts/files.ts';
 import { Progress } from '../layout/progress.tsx';
@@ -18,6 +18,7 @@ function imageProblem({ type, size }: Pick<File, 'type' | 'size'>): string | nul
 
 interface ImageFieldProps {
   readonly label: string;
+  readonly required?: boolean;
   readonly file: File | null;
   /** The URL of the current picture, kept if no other is chosen. */
   readonly current?: string;
@@ -32,7 +33,7 @@ interface ImageFieldProps {
 
 /** Choose or drop a picture. One that the server would refuse is refused here, with the same message. */
 export function ImageField(props: ImageFieldProps) {
-  const { label, file, current, error, progress = null, readOnly = false, onChoose, ref } = props;
+  const { label, required, file, current, error, progress = null, readOnly = false, onChoose, ref } = props;
   const [problem, setProblem] = useState<string | null>(null);
   const [over, setOver] = useState(false);
   const shown = useObjectUrl(file) ?? current;
@@ -56,7 +57,7 @@ export function ImageField(props: ImageFieldProps) {
     <div className="grid gap-2">
       <FieldFrame
         label={label}
-        hint={texts.hint}
+        hint={required ? `${texts.required} ${texts.hint}` : texts.hint}
         error={problem ?? (file && isBroken ? imageRefusals.broken : error)}
       >
         {(wiring) => (
@@ -85,6 +86,7 @@ export function ImageField(props: ImageFieldProps) {
               type="file"
               accept={IMAGE_TYPES.join(',')}
               disabled={readOnly}
+              required={required}
               className="absolute inset-0 cursor-pointer opacity-0"
               // So that the same file can be chosen again after it was fixed.
               onClick={({ currentTarget }) => {

@@ -3,10 +3,12 @@ import type { typeKana } from '#core/japanese/type-kana.ts';
 import { afterEdit, isFromRomaji, NOTHING_TYPED } from '#core/japanese/typed-romaji.ts';
 import { logFailure } from '#app/lib/log.ts';
 
+type KanaField = HTMLTextAreaElement | HTMLInputElement;
+
 interface KanaInput {
   readonly handlers: {
-    readonly onChange: (event: ChangeEvent<HTMLTextAreaElement>) => void;
-    readonly onCompositionEnd: (event: CompositionEvent<HTMLTextAreaElement>) => void;
+    readonly onChange: (event: ChangeEvent<KanaField>) => void;
+    readonly onCompositionEnd: (event: CompositionEvent<KanaField>) => void;
   };
   /** Whether all kana of the answer were typed as romaji: then わ can be the particle は. */
   readonly isFromRomaji: (answer: string) => boolean;
@@ -26,7 +28,7 @@ export async function loadKana(): Promise<typeof typeKana> {
  * those are converted when the composition ends.
  */
 export function useKanaInput(enabled: boolean, onType: (text: string) => void): KanaInput {
-  const nextCaret = useRef<{ readonly field: HTMLTextAreaElement; readonly caret: number } | null>(null);
+  const nextCaret = useRef<{ readonly field: KanaField; readonly caret: number } | null>(null);
   const isComposing = useRef(false);
   const origin = useRef(NOTHING_TYPED);
 
@@ -42,14 +44,14 @@ export function useKanaInput(enabled: boolean, onType: (text: string) => void): 
     origin.current = afterEdit(origin.current, text, false);
     onType(text);
   };
-  const convert = (field: HTMLTextAreaElement, toKana: typeof typeKana) => {
+  const convert = (field: KanaField, toKana: typeof typeKana) => {
     const before = afterEdit(origin.current, field.value, false);
-    const typed = toKana({ ...before, caret: field.selectionStart });
+    const typed = toKana({ ...before, caret: field.selectionStart ?? field.value.length });
     if (typed.text !== before.text) nextCaret.current = { field, caret: typed.caret };
     origin.current = typed;
     onType(typed.text);
   };
-  const accept = (field: HTMLTextAreaElement) => {
+  const accept = (field: KanaField) => {
     if (loaded) return convert(field, loaded);
     // Text stays as typed until the table is loaded; then all of it is converted, at once or after the composition.
     leave(field.value);

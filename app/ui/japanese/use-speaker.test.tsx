@@ -52,7 +52,7 @@ test('pressed again it restarts, and the end of the first run does not end the s
   stubVoices(['ja-JP'], ({ onstart }: FakeUtterance) => onstart());
   const speaker = show();
   await act(async () => void speaker.current.play(water));
-  await act(async () => void speaker.current.play(water, { slow: true }));
+  await act(async () => void speaker.current.play(water));
   expect(speaker.current.state).toBe('speaking');
   await act(async () => speaker.current.stop());
   expect(speaker.current.state).toBe('silent');

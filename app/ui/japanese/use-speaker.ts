@@ -6,7 +6,6 @@ import { explainIfSilent } from './listen.ts';
 export type SpeakerState = 'silent' | 'loading' | 'speaking';
 
 export interface PlayOptions {
-  readonly slow?: boolean;
   /** Repeats with a short pause until it is stopped. */
   readonly loop?: boolean;
   /** For automatic speech: no message if the browser does not allow it. */
@@ -22,7 +21,7 @@ export function useSpeaker() {
   useEffect(() => stop, [stop]);
 
   const play = useCallback(
-    async (spoken: Spoken, { slow, loop, quiet = false }: PlayOptions = {}): Promise<SpeechOutcome> => {
+    async (spoken: Spoken, { loop, quiet = false }: PlayOptions = {}): Promise<SpeechOutcome> => {
       stop();
       const turn = new AbortController();
       playing.current = turn;
@@ -30,7 +29,6 @@ export function useSpeaker() {
       const show = (next: SpeakerState) => playing.current === turn && setState(next);
       show('loading');
       const outcome = await speak(spoken, {
-        slow,
         loop,
         signal: turn.signal,
         onStart: () => show('speaking'),

@@ -76,7 +76,7 @@ export function VerdictPanel<Explanation>({
             <MixedText>{says}</MixedText>
           </p>
         )}
-        {pointsNote && <p className="w-full">{pointsNote}</p>}
+        {pointsNote && <p className="w-full text-sm">{pointsNote}</p>}
       </header>
       <div className="grid gap-4 p-5 empty:hidden">
         {segments.length > 0 && (
@@ -91,7 +91,7 @@ export function VerdictPanel<Explanation>({
             ))}
           </ul>
         )}
-        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+        {actions && <div className="flex flex-wrap items-center gap-x-5 gap-y-1">{actions}</div>}
       </div>
     </section>
   );

@@ -13,12 +13,12 @@ interface PageProps {
 }
 
 /** On phones an exercise needs the whole screen; screen readers still find the title. */
-const HIDDEN_BY_EXERCISE = 'max-md:group-has-data-keep-clear/page:sr-only';
+const HIDDEN_BY_EXERCISE = 'max-md:[body:has([data-keep-clear])_&]:sr-only';
 
 /** The frame of a screen: title, one sentence about its purpose, and content. */
 export function Page({ title, lead, trail, action, narrow, children }: PageProps) {
   return (
-    <div className={classNames('group/page container-page py-8 sm:py-12', narrow && 'max-w-3xl')}>
+    <div className={classNames('container-page py-8 sm:py-12', narrow && 'max-w-3xl')}>
       {trail && <div className={classNames('-mt-3 mb-3', HIDDEN_BY_EXERCISE)}>{trail}</div>}
       <div className={classNames('mb-8 flex flex-wrap items-end justify-between gap-4', HIDDEN_BY_EXERCISE)}>
         {/* Shrinks for the action beside it; on phones the action is below. */}
@@ -36,7 +36,7 @@ export function Page({ title, lead, trail, action, narrow, children }: PageProps
 /** The frame of a screen that is only a form: login, passwords, codes. */
 export function FormPage({ title, lead, children }: Pick<PageProps, 'title' | 'lead' | 'children'>) {
   return (
-    <div data-keep-clear className="container-page grid max-w-lg gap-6 py-10 sm:py-16">
+    <div className="container-page grid max-w-lg gap-6 py-10 sm:py-16">
       <div className="grid gap-2 text-center">
         <h1 className="text-2xl font-bold tracking-tight">{title}</h1>
         {lead && <p className="text-balance text-ink-soft">{lead}</p>}

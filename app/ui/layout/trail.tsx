@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
 import type { TrailStep } from '#app/lib/head/schema-org.ts';
+import { Link } from '#app/ui/link.tsx';
 import { classNames } from '../class-names.ts';
 import { MixedText } from '../japanese/mixed-text.tsx';
 

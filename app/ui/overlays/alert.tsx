@@ -1,3 +1,4 @@
+import { vietnameseOf } from '#contract/texts/in-vietnamese.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -16,6 +17,7 @@ export default function Alert({ message, onClose }: AlertProps) {
       urgent
       onOpenChange={(next) => !next && onClose()}
       title={message}
+      description={vietnameseOf(message)}
       actions={<Button onClick={onClose}>{uiTexts.ok}</Button>}
     />
   );

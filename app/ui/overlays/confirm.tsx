@@ -8,6 +8,8 @@ interface ConfirmProps {
   readonly question: string;
   readonly explanation?: ReactNode;
   readonly confirmLabel: string;
+  /** Until it is known what is agreed to. */
+  readonly confirmBusyLabel?: string | false;
   readonly cancelLabel?: string;
   /** For actions that cannot be undone. */
   readonly dangerous?: boolean;
@@ -22,6 +24,7 @@ export default function Confirm(props: ConfirmProps) {
     question,
     explanation,
     confirmLabel,
+    confirmBusyLabel,
     cancelLabel = uiTexts.cancel,
     dangerous,
     onConfirm,
@@ -38,7 +41,7 @@ export default function Confirm(props: ConfirmProps) {
           <Button variant="secondary" onClick={onCancel}>
             {cancelLabel}
           </Button>
-          <Button variant={dangerous ? 'danger' : 'primary'} onClick={onConfirm}>
+          <Button variant={dangerous ? 'danger' : 'primary'} busyLabel={confirmBusyLabel} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>

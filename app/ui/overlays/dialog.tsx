@@ -3,6 +3,7 @@ import { Dialog as Primitive } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { IconButton } from '../icon-button.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 
 interface DialogProps {
   readonly open: boolean;
@@ -26,6 +27,7 @@ export function Dialog({
   actions,
   urgent = false,
 }: DialogProps) {
+  useBackCloses(open, () => onOpenChange(false));
   const opener = useRef<Element | null>(null);
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>

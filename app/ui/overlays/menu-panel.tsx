@@ -1,11 +1,15 @@
 import { DropdownMenu } from 'radix-ui';
-import { NavLink } from 'react-router';
+import { useState } from 'react';
+import { NavLink } from '#app/ui/link.tsx';
 import type { MenuEntry, MenuProps } from './menu-entry.ts';
+import { useBackCloses } from './use-back-closes.ts';
 
 /** The open menu. Not modal: a modal menu injects a style that our policy blocks. */
 export default function MenuPanel({ entries, children, className, label }: MenuProps) {
+  const [open, setOpen] = useState(true);
+  useBackCloses(open, () => setOpen(false));
   return (
-    <DropdownMenu.Root modal={false} defaultOpen>
+    <DropdownMenu.Root modal={false} open={open} onOpenChange={setOpen}>
       <DropdownMenu.Trigger aria-label={label} className={className}>
         {children}
       </DropdownMenu.Trigger>

@@ -1,5 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { APP_TOAST_MS, DEFAULT_TOAST_MS } from '#contract/limits.ts';
+import { vietnameseOf } from '#contract/texts/in-vietnamese.ts';
 import { logFailure } from '#app/lib/log.ts';
 
 export type ToastTone = 'success' | 'error' | 'info';
@@ -23,11 +24,24 @@ async function say(message: ReactNode, type: ToastTone, autoClose: number): Prom
     const { toast, default: Area } = await loadToasts();
     area ??= <Area />;
     listeners.forEach((notify) => notify());
-    toast(message, { type, autoClose });
+    toast(typeof message === 'string' ? <Sentence>{message}</Sentence> : message, { type, autoClose });
   } catch (error) {
     // Offline, or after a new release: a toast that cannot be shown must not break the page.
     logFailure('A toast could not be shown', error);
   }
+}
+
+/** The few messages in English have a Vietnamese line below them. */
+function Sentence({ children: message }: { readonly children: string }) {
+  const inVietnamese = vietnameseOf(message);
+  return inVietnamese === undefined ? (
+    message
+  ) : (
+    <div>
+      <p>{message}</p>
+      <p>{inVietnamese}</p>
+    </div>
+  );
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ANKI_LIMITS } from '#contract/limits.ts';
+import { ANKI_LIMITS } from '#contract/learning-limits.ts';
 import { ankiCsvTexts } from '#contract/texts/anki.ts';
 import type { AnkiNote } from '../anki-note.ts';
 import { writeCsv } from '../export/notes-csv.ts';

@@ -1,20 +1,19 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { typedWord } from '#contract/dictionary/item.ts';
-import { WORD_CLASSES } from '#contract/dictionary/word-classes.ts';
-import { WORD_FIELD_NAMES } from '#contract/dictionary/word-fields.ts';
-import { ITEM_LEVELS, LESSON_LEVELS, SENTENCE_REGISTERS } from '#contract/levels.ts';
 import {
   ANSWERS_PER_SENTENCE_MAX,
-  EXAMPLES_MAX,
   FIRST_OWN_ID,
   FOCUS_POINTS_MAX,
-  HEADWORD_MAX_CHARS,
   HINT_MAX_CHARS,
   INTRODUCED_POINTS_MAX,
   INTRODUCED_WORDS_MAX,
   SENTENCE_MAX_CHARS,
   TITLE_MAX_CHARS,
-} from '#contract/limits.ts';
+} from '#contract/content-limits.ts';
+import { typedWord } from '#contract/dictionary/item.ts';
+import { WORD_CLASSES } from '#contract/dictionary/word-classes.ts';
+import { WORD_FIELD_NAMES } from '#contract/dictionary/word-fields.ts';
+import { ITEM_LEVELS, LESSON_LEVELS, SENTENCE_REGISTERS } from '#contract/levels.ts';
+import { EXAMPLES_MAX, HEADWORD_MAX_CHARS } from '#contract/limits.ts';
 import { contentTexts } from '#contract/texts/operator.ts';
 import { z } from '#contract/zod.ts';
 import { RULE_NAMES } from '#core/grading/paraphrase/rule-names.ts';

@@ -1,6 +1,6 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { integer, timestamp } from 'drizzle-orm/pg-core';
-import { FIRST_OWN_ID } from '#contract/limits.ts';
+import { FIRST_OWN_ID } from '#contract/content-limits.ts';
 
 /** Columns that most tables share. */
 

@@ -11,6 +11,8 @@ export const feedback = pgTable(
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
     name: text().notNull(),
     text: text().notNull(),
+    /** Where the sender wants an answer, if they say so. */
+    replyTo: text(),
     state: text({ enum: FEEDBACK_STATES }).notNull().default('new'),
     createdAt: createdAt(),
   },

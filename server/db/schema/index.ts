@@ -5,6 +5,7 @@ export { commentLikes, commentReports, comments } from './comments.ts';
 export { contentEntries, contentState } from './content-loading.ts';
 export { contentVersions, reviewNotes } from './contributions.ts';
 export { curriculums, lessons, lessonViews, sentences, topics } from './courses.ts';
+export { requestDays, siteDays } from './dashboard.ts';
 export { feedback } from './feedback.ts';
 export { images } from './images.ts';
 export { itemChanges, items } from './items.ts';
@@ -12,6 +13,7 @@ export { leagueGroups, leagueMembers, leagueMinutes, leaguePlaces } from './leag
 export { learningEvents } from './learning.ts';
 export { sentenceReports } from './lesson-feedback.ts';
 export { suggestedMeanings } from './meanings.ts';
+export { missedSearches } from './missed-searches.ts';
 export { memoryCards, ownCards } from './memory.ts';
 export { categories, favorites } from './notebook.ts';
 export { mailOutbox } from './mail.ts';
@@ -25,6 +27,10 @@ export {
   suggestionReporters,
 } from './practice.ts';
 export { rateLimits } from './rate-limits.ts';
+export { receivedCalls } from './received-calls.ts';
+export { reminderDevices, reminderPushes, siteKeys } from './reminder-devices.ts';
 export { reminders } from './reminders.ts';
 export { scoreLedger } from './scores.ts';
+export { recoveryCodes, secondFactorRoles, secondFactors } from './second-factors.ts';
+export { modelDays, siteSettingChanges, siteSettings } from './site-settings.ts';
 export { otps, passwordResets, registrations, sessions, userRoles, users } from './users.ts';

@@ -24,6 +24,7 @@ export const items = pgTable(
     variants: text().notNull().default(''),
     frequency: text({ enum: FREQUENCIES }),
     pitch: text().notNull().default(''),
+    themes: jsonb().$type<WordValues['themes']>().notNull().default([]),
     collocations: jsonb().$type<WordValues['collocations']>().notNull().default([]),
     particles: jsonb().$type<WordValues['particles']>().notNull().default([]),
     /** No foreign key: the partner may be deleted, and files list words in any order. */

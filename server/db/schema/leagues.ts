@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
-import { LEAGUE_GROUP_MAX } from '#contract/limits.ts';
+import { LEAGUE_GROUP_MAX } from '#contract/learning-limits.ts';
 import { createdAt, id, moment } from './columns.ts';
 import { users } from './users.ts';
 

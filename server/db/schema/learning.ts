@@ -1,5 +1,9 @@
 import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { LEARNING_EVENT_KINDS, LEARNING_RESULTS } from '#core/learning/learning-event.ts';
+import {
+  LEARNING_EVENT_KINDS,
+  type LearningEventKind,
+  LEARNING_RESULTS,
+} from '#core/learning/learning-event.ts';
 import { isCardEvent } from '#core/memory/replay.ts';
 import { isSetting } from '#core/memory/settings.ts';
 import { isOneOf, moment } from './columns.ts';
@@ -10,6 +14,9 @@ export const CARD_KINDS = LEARNING_EVENT_KINDS.filter(
   (kind) => isCardEvent(kind) || kind === 'review-undone',
 );
 export const SETTING_KINDS = LEARNING_EVENT_KINDS.filter(isSetting);
+
+/** Written at the end of a step of the path; one without a wrong answer has both. */
+export const STEP_END_KINDS = ['step-finished', 'step-flawless'] as const satisfies LearningEventKind[];
 
 /** The log of learning events: progress is computed from it. Rows are only added. */
 export const learningEvents = pgTable(
@@ -39,6 +46,7 @@ export const learningEvents = pgTable(
       .on(row.userId, row.subject, row.at, row.id)
       .where(isOneOf(row.kind, CARD_KINDS)),
     index('learning_events_settings').on(row.userId, row.at).where(isOneOf(row.kind, SETTING_KINDS)),
+    index('learning_events_step_ends').on(row.at).where(isOneOf(row.kind, STEP_END_KINDS)),
     check('learning_events_result_is_known', isOneOf(row.result, LEARNING_RESULTS)),
   ],
 );

@@ -23,9 +23,13 @@ export const commentsRoutes = ({ comments, moderation }: CommentServices) => [
     const wanted = { sort: query.sort, bounds: boundsOf(query) };
     return withTotal(await comments.list(caller, params.sentenceId, wanted), headers);
   }),
-  route(addComment, ({ caller, params, body }) => comments.add(caller, params.sentenceId, body)),
-  route(likeComment, ({ caller, params }) => comments.like(caller, params)),
-  route(unlikeComment, ({ caller, params }) => comments.unlike(caller, params)),
+  route(addComment, ({ caller, params, body, idempotencyKey }) =>
+    comments.add(caller, params.sentenceId, body, idempotencyKey),
+  ),
+  route(likeComment, ({ caller, params, idempotencyKey }) => comments.like(caller, params, idempotencyKey)),
+  route(unlikeComment, ({ caller, params, idempotencyKey }) =>
+    comments.unlike(caller, params, idempotencyKey),
+  ),
   route(editComment, ({ caller, params, body }) => comments.edit(caller, params.commentId, body.content)),
   route(deleteComment, ({ caller, params }) => comments.remove(caller, params.commentId)),
   route(reportComment, ({ caller, params, body }) =>

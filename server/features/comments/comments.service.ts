@@ -1,4 +1,6 @@
 import type { Comment } from '#contract/comments/comment.ts';
+import { addComment, likeComment, unlikeComment } from '#contract/comments/endpoints.ts';
+import type { Endpoint, EndpointOutput } from '#contract/endpoint.ts';
 import type { Done } from '#contract/fields.ts';
 import {
   COMMENTS_PER_SENTENCE_MAX,
@@ -9,6 +11,7 @@ import {
 import { blankTexts, commentRefusals } from '#contract/texts/comments.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { NotificationsService } from '#server/features/notifications/notifications.service.ts';
+import { answerOnce } from '#server/features/received-calls/received-calls.service.ts';
 import { badRequest, conflict, forbidden, notFound } from '#server/http/errors.ts';
 import type { Paged } from '#server/http/requests/paging.ts';
 import type { Caller } from '#server/http/route.ts';
@@ -39,6 +42,15 @@ interface CommentAddress {
 export function createCommentsService({ db, notifications, clock }: CommentsParts) {
   const stored = createCommentsRepository(db);
 
+  /** A repeated call neither writes nor notifies again; a late one does not undo what came after it. */
+  const once = <E extends Endpoint>(
+    { id: userId }: Caller,
+    key: string | null,
+    endpoint: E,
+    work: (tx: Database) => Promise<EndpointOutput<E>>,
+  ): Promise<EndpointOutput<E>> =>
+    db.transaction((tx) => answerOnce(tx, { userId, key, endpoint }, () => work(tx)));
+
   return {
     async list(reader: Caller | null, sentenceId: number, wanted: ThreadsQuery): Promise<Paged<Comment>> {
       if (!(await stored.hasSentence(sentenceId))) throw notFound(commentRefusals.sentenceNotFound);
@@ -46,8 +58,13 @@ export function createCommentsService({ db, notifications, clock }: CommentsPart
       return listThreads(stored, sentenceId, { ...wanted, seesHidden });
     },
 
-    add: (caller: Caller, sentenceId: number, { content, parentId }: NewComment): Promise<Comment> =>
-      db.transaction(async (tx) => {
+    add: (
+      caller: Caller,
+      sentenceId: number,
+      { content, parentId }: NewComment,
+      key: string | null,
+    ): Promise<EndpointOutput<typeof addComment>> =>
+      once(caller, key, addComment, async (tx) => {
         const comments = createCommentsRepository(tx);
         requireContent(content, parentId ?? null);
         if (!(await comments.keepSentence(sentenceId))) throw notFound(commentRefusals.sentenceNotFound);
@@ -66,8 +83,12 @@ export function createCommentsService({ db, notifications, clock }: CommentsPart
       }),
 
     /** However often and concurrently it is called: one like, and its author is notified once. */
-    like: (caller: Caller, { sentenceId, commentId }: CommentAddress): Promise<{ likes: number[] }> =>
-      db.transaction(async (tx) => {
+    like: (
+      caller: Caller,
+      { sentenceId, commentId }: CommentAddress,
+      key: string | null,
+    ): Promise<{ likes: number[] }> =>
+      once(caller, key, likeComment, async (tx) => {
         const comments = createCommentsRepository(tx);
         const comment = await requireOpen(comments, commentId, sentenceId);
         const added = await comments.addLike(commentId, caller.id, clock());
@@ -76,8 +97,12 @@ export function createCommentsService({ db, notifications, clock }: CommentsPart
         return { likes: await comments.likesOf(commentId) };
       }),
 
-    unlike: (caller: Caller, { sentenceId, commentId }: CommentAddress): Promise<{ likes: number[] }> =>
-      db.transaction(async (tx) => {
+    unlike: (
+      caller: Caller,
+      { sentenceId, commentId }: CommentAddress,
+      key: string | null,
+    ): Promise<{ likes: number[] }> =>
+      once(caller, key, unlikeComment, async (tx) => {
         const comments = createCommentsRepository(tx);
         const { hiddenAt } = await requireVisible(comments, commentId, sentenceId);
         await comments.removeLike(commentId, caller.id);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { ANSWERS_PER_SENTENCE_MAX } from '#contract/content-limits.ts';
 import type { TypedSentence } from '#contract/contributions/typed-content.ts';
-import { ANSWERS_PER_SENTENCE_MAX } from '#contract/limits.ts';
 import { practiceRefusals } from '#contract/texts/practice.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { SentenceAnalysis } from '#server/features/sentences/sentences.service.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { ANSWERS_PER_SENTENCE_MAX } from '#contract/content-limits.ts';
 import type { Sentence } from '#contract/courses/course.ts';
-import { ANSWERS_PER_SENTENCE_MAX } from '#contract/limits.ts';
 import { contributionRefusals } from '#contract/texts/contributions.ts';
 import { reviewRefusals } from '#contract/texts/reviews.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';

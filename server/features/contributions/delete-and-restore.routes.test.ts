@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { SENTENCES_PER_LESSON_MAX } from '#contract/content-limits.ts';
 import type { ContributedTopic } from '#contract/contributions/contribution.ts';
-import { DAY_MS, SENTENCES_PER_LESSON_MAX } from '#contract/limits.ts';
+import { DAY_MS } from '#contract/limits.ts';
 import { contributionRefusals } from '#contract/texts/contributions.ts';
 import { auditLog, contentVersions, sentences, topics } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';

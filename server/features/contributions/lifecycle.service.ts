@@ -1,7 +1,8 @@
+import { DELETED_CONTENT_DAYS } from '#contract/content-limits.ts';
 import type { ContentKind } from '#contract/contributions/content-kinds.ts';
 import type { Standing } from '#contract/contributions/contribution.ts';
 import type { Done } from '#contract/fields.ts';
-import { DAY_MS, DELETED_CONTENT_DAYS } from '#contract/limits.ts';
+import { DAY_MS } from '#contract/limits.ts';
 import { contributionRefusals } from '#contract/texts/contributions.ts';
 import { notificationTexts } from '#contract/texts/notifications.ts';
 import type { AuditService } from '#server/features/audit/audit.service.ts';

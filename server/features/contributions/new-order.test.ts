@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FIRST_OWN_ID, ORDERED_FROM } from '#contract/limits.ts';
+import { FIRST_OWN_ID, ORDERED_FROM } from '#contract/content-limits.ts';
 import { inNewOrder } from './new-order.ts';
 
 const shipped = (...ids: number[]) => ids.map((id, index) => ({ id, position: index + 1 }));

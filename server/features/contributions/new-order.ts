@@ -1,4 +1,4 @@
-import { FIRST_OWN_ID, ORDERED_FROM } from '#contract/limits.ts';
+import { FIRST_OWN_ID, ORDERED_FROM } from '#contract/content-limits.ts';
 
 interface Placed {
   readonly id: number;

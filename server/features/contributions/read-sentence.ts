@@ -1,5 +1,5 @@
+import { ANSWERS_PER_SENTENCE_MAX } from '#contract/content-limits.ts';
 import type { TypedSentence } from '#contract/contributions/typed-content.ts';
-import { ANSWERS_PER_SENTENCE_MAX } from '#contract/limits.ts';
 import { courseFieldNames, courseRefusals } from '#contract/texts/course-writing.ts';
 import { validationTexts } from '#contract/texts/validation.ts';
 import { hasJapanese } from '#core/japanese/kana.ts';

@@ -1,4 +1,4 @@
-import { SENTENCES_PER_LESSON_MAX } from '#contract/limits.ts';
+import { SENTENCES_PER_LESSON_MAX } from '#contract/content-limits.ts';
 import { contributionRefusals } from '#contract/texts/contributions.ts';
 import { badRequest } from '#server/http/errors.ts';
 import type { PiecesRepository } from './pieces.repository.ts';

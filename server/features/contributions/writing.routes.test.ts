@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { IMAGE_MAX_BYTES } from '#contract/content-limits.ts';
 import type { Curriculum, Lesson } from '#contract/courses/course.ts';
 import type { Topic } from '#contract/courses/endpoints.ts';
-import { IMAGE_MAX_BYTES } from '#contract/limits.ts';
 import { courseRefusals, imageRefusals } from '#contract/texts/course-writing.ts';
 import { curriculums, images, items, lessons, topics } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
@@ -111,6 +111,33 @@ describe('POST /api/topics', () => {
   });
 });
 
+describe('a picture of our library', () => {
+  const cover = '/images/topics/3.svg';
+
+  test('stands for a file, for a topic and for a curriculum', async () => {
+    const topic = (await post('/api/topics', formOf({ dto: { title: 'Du lịch', cover } }))).body as Topic;
+    expect(topic.img).toBe(cover);
+    const dto = { name: 'Ở ga', topicId: topic.id, cover };
+    expect((await post('/api/curri', formOf({ dto }))).body).toMatchObject({ img: cover });
+  });
+
+  test('a file comes first', async () => {
+    const reply = await post('/api/topics', formOf({ dto: { title: 'Du lịch', cover }, img }));
+    expect(reply.body).toMatchObject({ img: expect.stringMatching(ADDRESS) });
+  });
+
+  test.each([
+    { address: '/images/topics/999.svg', why: 'no such picture' },
+    { address: 'https://example.com/a.svg', why: 'another site' },
+    { address: '/images/../../etc/passwd', why: 'another file' },
+    { address: '/media/00000000000000000000000000000000.webp', why: "somebody's upload" },
+  ])('400: $why', async ({ address }) => {
+    const reply = await post('/api/topics', formOf({ dto: { title: 'Du lịch', cover: address } }));
+    expect(reply).toMatchObject({ status: 400, body: { message: 'Ảnh có sẵn không đúng định dạng.' } });
+    expect(await db.$count(topics)).toBe(0);
+  });
+});
+
 describe('POST /api/curri', () => {
   const make = (dto: object, file: File | undefined = img) => post('/api/curri', formOf({ dto, img: file }));
 
@@ -151,7 +178,17 @@ describe('POST /api/curri', () => {
   });
 
   test.each([
-    { why: 'no dto', parts: { img }, says: 'Phần “dto” không được bỏ trống.' },
+    { why: 'no dto', parts: { img }, says: 'Tên giáo trình, Mã chủ đề không được bỏ trống.' },
+    {
+      why: 'a blank form',
+      parts: { dto: { name: '', topicId: '' }, img: fileOf('') },
+      says: 'Tên giáo trình, Mã chủ đề, Ảnh không được bỏ trống.',
+    },
+    {
+      why: 'nothing but a number',
+      parts: { dto: { topicId: 1 } },
+      says: 'Tên giáo trình, Ảnh không được bỏ trống.',
+    },
     { why: 'no picture', parts: { dto: { name: 'A', topicId: 1 } }, says: 'Ảnh không được bỏ trống.' },
   ])('$why is refused', async ({ parts, says }) => {
     expect(await post('/api/curri', formOf(parts))).toMatchObject({ status: 400, body: { message: says } });
@@ -162,7 +199,7 @@ describe('POST /api/curri', () => {
     const refused = (message: string) => ({ status: 400, body: { message, field: 'img' } });
     const dto = { name: 'A', topicId: topic.id };
     expect(await make(dto, fileOf(svg))).toMatchObject(refused(imageRefusals.wrongKind));
-    expect(await make(dto, fileOf(''))).toMatchObject(refused(imageRefusals.missing));
+    expect(await make(dto, fileOf(''))).toMatchObject(refused('Ảnh không được bỏ trống.'));
     expect(await db.$count(curriculums)).toBe(1);
   });
 
@@ -170,6 +207,21 @@ describe('POST /api/curri', () => {
     const reply = await make({ name: 'A', topicId: 404 });
     expect(reply).toMatchObject({ status: 404, body: { message: courseRefusals.topicNotFound } });
   });
+});
+
+test.each([
+  {
+    path: '/api/lessons',
+    form: { title: '', level: '', mean: ' ', curriId: '' },
+    says: 'Tiêu đề bài học, Cấp độ, Nghĩa của tiêu đề, Mã giáo trình không được bỏ trống.',
+  },
+  {
+    path: '/api/sentences',
+    form: { hint: '', viSentence: '', jpSentence: '', lessonId: '' },
+    says: 'Gợi ý, Câu tiếng Việt, Câu tiếng Nhật, Mã bài học không được bỏ trống.',
+  },
+])('POST $path: a blank form names every missing field', async ({ path, form, says }) => {
+  expect(await post(path, form)).toMatchObject({ status: 400, body: { message: says } });
 });
 
 describe('POST /api/lessons', () => {

@@ -11,8 +11,9 @@ import type {
 } from '#contract/contributions/typed-content.ts';
 import type { Introduces } from '#contract/courses/introduces.ts';
 import type { UploadedFile } from '#contract/fields.ts';
-import { courseRefusals } from '#contract/texts/course-writing.ts';
+import { courseRefusals, imageRefusals } from '#contract/texts/course-writing.ts';
 import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
+import type { Database } from '#server/db/connect.ts';
 import type { ImagesService } from '#server/features/images/images.service.ts';
 import { badRequest } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
@@ -24,6 +25,14 @@ import { readSentence } from './read-sentence.ts';
 import { requireRoom } from './require-room.ts';
 import type { SentenceEdit } from './sentences/sentence-store.ts';
 import { createPieceWriter, type WritingParts } from './write-piece.ts';
+
+interface Picture {
+  readonly dto?: { readonly cover?: string | undefined } | undefined;
+  readonly img?: UploadedFile | undefined;
+}
+
+/** Stores the chosen picture and returns its address. */
+type StorePicture = (within: Database) => Promise<string>;
 
 interface ServiceParts extends WritingParts {
   readonly images: ImagesService;
@@ -39,9 +48,16 @@ export function createWritingService({ images, contributions, grammar, dictionar
   const { pieces } = openPieceStore(parts.db);
   const writer = createPieceWriter(parts);
 
-  /** Processes a new picture before the transaction; without one the old address stays. */
-  const readPicture = async (file: UploadedFile | undefined) =>
-    file && file.size > 0 ? images.read(file, 'img') : null;
+  /**
+   * A new picture, processed before the transaction that stores it, or one of our own; null if neither was chosen. A
+   * file comes first.
+   */
+  async function readPicture({ img: file, dto }: Picture): Promise<StorePicture | null> {
+    const address = dto?.cover;
+    if (!file || file.size === 0) return address === undefined ? null : async () => address;
+    const picture = await images.read(file, 'img');
+    return (within) => images.store(picture, within);
+  }
 
   function refuseUnknownPoints(focus: readonly string[]): void {
     const unknown = focus.find((id) => !grammar.find(id));
@@ -62,49 +78,49 @@ export function createWritingService({ images, contributions, grammar, dictionar
   }
 
   return {
-    async createTopic(caller: Caller, { dto, img: file }: NewTopic) {
-      const title = dto?.title ?? '';
+    async createTopic(caller: Caller, typed: NewTopic) {
+      const title = typed.dto?.title ?? '';
       if (title === '') throw badRequest(courseRefusals.titleAndImage, 'title');
-      if (!file || file.size === 0) throw badRequest(courseRefusals.titleAndImage, 'img');
-      const picture = await images.read(file, 'img');
+      const storePicture = await readPicture(typed);
+      if (!storePicture) throw badRequest(courseRefusals.titleAndImage, 'img');
       const id = await writer.write(async (writing) => {
-        const fields = { title, img: await images.store(picture, writing.tx) };
+        const fields = { title, img: await storePicture(writing.tx) };
         return writer.create(writing, caller, { kind: 'topics', parentId: null, fields }, null);
       });
       return one.topic(caller, id);
     },
 
-    async changeTopic(caller: Caller, id: number, { dto: { title, revision }, img: file }: ChangedTopic) {
+    async changeTopic(caller: Caller, id: number, typed: ChangedTopic) {
+      const { title, revision } = typed.dto;
       await requireEditable(pieces, caller, 'topics', id);
       const before = await one.topic(caller, id);
-      const picture = await readPicture(file);
+      const storePicture = await readPicture(typed);
       await writer.write(async (writing) => {
-        const img = picture ? await images.store(picture, writing.tx) : before.img;
+        const img = storePicture ? await storePicture(writing.tx) : before.img;
         await writer.save(writing, caller, { kind: 'topics', id, revision, fields: { title, img } }, null);
       });
       return one.topic(caller, id);
     },
 
-    async createCurriculum(caller: Caller, { dto: { name, topicId }, img: file }: NewCurriculum) {
+    async createCurriculum(caller: Caller, typed: NewCurriculum) {
+      const { name, topicId } = typed.dto;
       await requireUsable(pieces, caller, 'topics', topicId);
-      const picture = await images.read(file, 'img');
+      const storePicture = await readPicture(typed);
+      if (!storePicture) throw badRequest(imageRefusals.missing, 'img');
       const id = await writer.write(async (writing) => {
-        const fields = { name, img: await images.store(picture, writing.tx) };
+        const fields = { name, img: await storePicture(writing.tx) };
         return writer.create(writing, caller, { kind: 'curriculums', parentId: topicId, fields }, null);
       });
       return one.curriculum(caller, id);
     },
 
-    async changeCurriculum(
-      caller: Caller,
-      id: number,
-      { dto: { name, revision }, img: file }: ChangedCurriculum,
-    ) {
+    async changeCurriculum(caller: Caller, id: number, typed: ChangedCurriculum) {
+      const { name, revision } = typed.dto;
       await requireEditable(pieces, caller, 'curriculums', id);
       const before = await one.curriculum(caller, id);
-      const picture = await readPicture(file);
+      const storePicture = await readPicture(typed);
       await writer.write(async (writing) => {
-        const img = picture ? await images.store(picture, writing.tx) : before.img;
+        const img = storePicture ? await storePicture(writing.tx) : before.img;
         await writer.save(
           writing,
           caller,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { COURSE_REPLIES_MAX_AGE_MS, LESSON_VIEWS_MAX_AGE_MS } from '#contract/limits.ts';
+import { COURSE_REPLIES_MAX_AGE_MS, LESSON_VIEWS_MAX_AGE_MS } from '#contract/content-limits.ts';
 import { curriculums, lessons, sentences, topics, userRoles } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { contributing } from '#server/testing/contributing.ts';

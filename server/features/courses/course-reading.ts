@@ -1,4 +1,4 @@
-import { COURSE_REPLIES_MAX_AGE_MS } from '#contract/limits.ts';
+import { COURSE_REPLIES_MAX_AGE_MS } from '#contract/content-limits.ts';
 import { REVIEWED_ROLES } from '#contract/roles.ts';
 
 export interface Authored {
@@ -14,3 +14,8 @@ export const courseReading = {
 /** Authors see their own e-mail address in full, even after they lost their role. */
 export const contributorsOf = (pieces: readonly Authored[]): number[] =>
   pieces.flatMap(({ createdBy }) => createdBy ?? []);
+
+/** A piece with its mark, if it was never published. */
+export const withDraftMark = <P extends { readonly publishedAt: Date | null }>(
+  piece: P,
+): P & { readonly isDraft?: true } => (piece.publishedAt === null ? { ...piece, isDraft: true } : piece);

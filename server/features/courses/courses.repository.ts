@@ -12,48 +12,43 @@ import {
   topics,
   users,
 } from '#server/db/schema/index.ts';
-import {
-  visibleCurriculum,
-  visibleLesson,
-  visibleSentence,
-  visibleTo,
-  visibleTopic,
-} from '#server/db/visibility.ts';
+import { type Drafts, visibleLesson, visibleTo, visibleTopic } from '#server/db/visibility.ts';
 
-/** Visible topics with their content. */
+/** Visible topics with their content, and these drafts. */
 export const createCoursesRepository = (db: Database) => ({
-  topics: () => db.select().from(topics).where(visibleTopic).orderBy(asc(topics.position), asc(topics.id)),
+  topics: (drafts: Drafts = null) =>
+    db.select().from(topics).where(visibleTo(drafts).topic).orderBy(asc(topics.position), asc(topics.id)),
 
-  async topic(id: number) {
+  async topic(id: number, drafts: Drafts) {
     const [row] = await db
       .select()
       .from(topics)
-      .where(and(eq(topics.id, id), visibleTopic));
+      .where(and(eq(topics.id, id), visibleTo(drafts).topic));
     return row ?? null;
   },
 
-  curriculumsOf: (topicIds: readonly number[]) =>
+  curriculumsOf: (topicIds: readonly number[], drafts: Drafts) =>
     topicIds.length === 0
       ? []
       : db
           .select({ ...getTableColumns(curriculums), authorEmail: users.email })
           .from(curriculums)
           .leftJoin(users, eq(users.id, curriculums.createdBy))
-          .where(and(inArray(curriculums.topicId, [...topicIds]), visibleCurriculum))
+          .where(and(inArray(curriculums.topicId, [...topicIds]), visibleTo(drafts).curriculum))
           .orderBy(asc(curriculums.position), asc(curriculums.id)),
 
-  lessonsUnder: (topicId: number) =>
+  lessonsUnder: (topicId: number, drafts: Drafts) =>
     db
       .select(getTableColumns(lessons))
       .from(lessons)
       .innerJoin(curriculums, eq(curriculums.id, lessons.curriculumId))
-      .where(and(eq(curriculums.topicId, topicId), visibleLesson))
+      .where(and(eq(curriculums.topicId, topicId), visibleTo(drafts).lesson))
       .orderBy(asc(lessons.position), asc(lessons.id)),
 
-  /** Topic ids by the number of different learners who earned points there since a moment, highest first. */
-  async topicIdsByLearners(since: Date): Promise<number[]> {
+  /** Topic ids with the number of different learners who earned points there since a moment, highest first. */
+  async topicsByLearners(since: Date): Promise<{ id: number; learners: number }[]> {
     const learners = countDistinct(scoreLedger.userId);
-    const rows = await db
+    return db
       .select({ id: topics.id, learners })
       .from(topics)
       .leftJoin(curriculums, eq(curriculums.topicId, topics.id))
@@ -63,7 +58,6 @@ export const createCoursesRepository = (db: Database) => ({
       .where(visibleTopic)
       .groupBy(topics.id)
       .orderBy(desc(learners), asc(sql`min(${topics.position})`), asc(topics.id));
-    return rows.map(({ id }) => id);
   },
 });
 
@@ -79,91 +73,94 @@ const sentenceColumns = {
   reading: sentences.reading,
   hint: sentences.hint,
   lessonId: sentences.lessonId,
+  publishedAt: sentences.publishedAt,
 };
 
-/** Visible lessons with their content. */
-export const createLessonsRepository = (db: Database) => ({
-  async hasCurriculum(curriculumId: number, topicId?: number): Promise<boolean> {
-    const under = topicId === undefined ? undefined : eq(curriculums.topicId, topicId);
-    return (
-      (await db.$count(curriculums, and(eq(curriculums.id, curriculumId), under, visibleCurriculum))) > 0
-    );
-  },
+/** Visible lessons with their content, and these drafts. */
+export const createLessonsRepository = (db: Database, drafts: Drafts = null) => {
+  const visible = visibleTo(drafts);
+  return {
+    async hasCurriculum(curriculumId: number, topicId?: number): Promise<boolean> {
+      const under = topicId === undefined ? undefined : eq(curriculums.topicId, topicId);
+      const there = and(eq(curriculums.id, curriculumId), under, visible.curriculum);
+      return (await db.$count(curriculums, there)) > 0;
+    },
 
-  async hasLesson(lessonId: number): Promise<boolean> {
-    return (await db.$count(lessons, and(eq(lessons.id, lessonId), visibleLesson))) > 0;
-  },
+    async hasLesson(lessonId: number): Promise<boolean> {
+      return (await db.$count(lessons, and(eq(lessons.id, lessonId), visible.lesson))) > 0;
+    },
 
-  async lesson(lessonId: number) {
-    const { id, title, mean, level } = lessons;
-    const [row] = await db
-      .select({ id, title, mean, level })
-      .from(lessons)
-      .where(and(eq(lessons.id, lessonId), visibleLesson));
-    return row ?? null;
-  },
+    async lesson(lessonId: number) {
+      const { id, title, mean, level } = lessons;
+      const [row] = await db
+        .select({ id, title, mean, level })
+        .from(lessons)
+        .where(and(eq(lessons.id, lessonId), visible.lesson));
+      return row ?? null;
+    },
 
-  lessonsOf: (curriculumId: number) =>
-    db
-      .select({ ...getTableColumns(lessons), authorEmail: users.email })
-      .from(lessons)
-      .leftJoin(users, eq(users.id, lessons.createdBy))
-      .where(and(eq(lessons.curriculumId, curriculumId), visibleLesson))
-      .orderBy(...inOrder),
+    lessonsOf: (curriculumId: number) =>
+      db
+        .select({ ...getTableColumns(lessons), authorEmail: users.email })
+        .from(lessons)
+        .leftJoin(users, eq(users.id, lessons.createdBy))
+        .where(and(eq(lessons.curriculumId, curriculumId), visible.lesson))
+        .orderBy(...inOrder),
 
-  sentencesOf: (lessonIds: readonly number[]) =>
-    lessonIds.length === 0
-      ? []
-      : db
-          .select(sentenceColumns)
-          .from(sentences)
-          .where(and(inArray(sentences.lessonId, [...lessonIds]), visibleSentence))
-          .orderBy(asc(sentences.position), asc(sentences.id)),
+    sentencesOf: (lessonIds: readonly number[]) =>
+      lessonIds.length === 0
+        ? []
+        : db
+            .select(sentenceColumns)
+            .from(sentences)
+            .where(and(inArray(sentences.lessonId, [...lessonIds]), visible.sentence))
+            .orderBy(asc(sentences.position), asc(sentences.id)),
 
-  /** Sentences that a learner was credited for and that still exist, by lesson. */
-  solvedBy: (userId: number, curriculumId: number) =>
-    db
-      .select({
-        lessonId: lessons.id,
-        mode: scoreLedger.mode,
-        solved: sql<number[]>`array_agg(${sentences.id} order by ${sentences.position}, ${sentences.id})`,
-      })
-      .from(scoreLedger)
-      .innerJoin(sentences, eq(sentences.id, scoreLedger.sentenceId))
-      .innerJoin(lessons, eq(lessons.id, sentences.lessonId))
-      .where(and(eq(scoreLedger.userId, userId), eq(lessons.curriculumId, curriculumId), visibleSentence))
-      .groupBy(lessons.id, scoreLedger.mode)
-      .orderBy(...inOrder, asc(scoreLedger.mode)),
+    /** Sentences that a learner was credited for and that still exist, by lesson. */
+    solvedBy: (userId: number, curriculumId: number) =>
+      db
+        .select({
+          lessonId: lessons.id,
+          mode: scoreLedger.mode,
+          solved: sql<number[]>`array_agg(${sentences.id} order by ${sentences.position}, ${sentences.id})`,
+        })
+        .from(scoreLedger)
+        .innerJoin(sentences, eq(sentences.id, scoreLedger.sentenceId))
+        .innerJoin(lessons, eq(lessons.id, sentences.lessonId))
+        .where(and(eq(scoreLedger.userId, userId), eq(lessons.curriculumId, curriculumId), visible.sentence))
+        .groupBy(lessons.id, scoreLedger.mode)
+        .orderBy(...inOrder, asc(scoreLedger.mode)),
 
-  /** Every sentence with its lesson and position, in the order of the courses. */
-  everySentence: () =>
-    db
-      .select({
-        id: sentences.id,
-        viSentence: sentences.viSentence,
-        jpSentence: sentences.jpSentence,
-        reading: sentences.reading,
-        lessonId: lessons.id,
-        lessonTitle: lessons.title,
-        level: lessons.level,
-        curriculumId: curriculums.id,
-        topicId: curriculums.topicId,
-      })
-      .from(sentences)
-      .innerJoin(lessons, eq(lessons.id, sentences.lessonId))
-      .innerJoin(curriculums, eq(curriculums.id, lessons.curriculumId))
-      .where(visibleSentence)
-      .orderBy(...inOrder, asc(sentences.position), asc(sentences.id)),
+    /** Every sentence with its lesson and position, in the order of the courses. */
+    everySentence: () =>
+      db
+        .select({
+          id: sentences.id,
+          viSentence: sentences.viSentence,
+          jpSentence: sentences.jpSentence,
+          reading: sentences.reading,
+          lessonId: lessons.id,
+          lessonTitle: lessons.title,
+          level: lessons.level,
+          curriculumId: curriculums.id,
+          topicId: curriculums.topicId,
+        })
+        .from(sentences)
+        .innerJoin(lessons, eq(lessons.id, sentences.lessonId))
+        .innerJoin(curriculums, eq(curriculums.id, lessons.curriculumId))
+        .where(visible.sentence)
+        .orderBy(...inOrder, asc(sentences.position), asc(sentences.id)),
 
-  /** The parents of each lesson, for its URL. */
-  places: () =>
-    db
-      .select({ topicId: curriculums.topicId, curriculumId: curriculums.id, lessonId: lessons.id })
-      .from(lessons)
-      .innerJoin(curriculums, eq(curriculums.id, lessons.curriculumId))
-      .where(visibleLesson)
-      .orderBy(asc(lessons.id)),
-});
+    /** The parents of each lesson, for its URL. */
+    places: () =>
+      db
+        .select({ topicId: curriculums.topicId, curriculumId: curriculums.id, lessonId: lessons.id })
+        .from(lessons)
+        .innerJoin(curriculums, eq(curriculums.id, lessons.curriculumId))
+        .where(visible.lesson)
+        .orderBy(asc(lessons.id)),
+  };
+};
 
 /** Lessons of one author in their newest version: published, waiting, or not submitted. */
 export function createOwnLessonsRepository(db: Database, authorId: number) {
@@ -215,6 +212,7 @@ export function createOwnLessonsRepository(db: Database, authorId: number) {
               reading: newest(sentences.reading),
               hint: newest(sentences.hint),
               lessonId: sentences.lessonId,
+              publishedAt: sentences.publishedAt,
             })
             .from(sentences)
             .leftJoin(contentVersions, unapproved('sentences', sentences.id))

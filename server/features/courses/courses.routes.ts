@@ -9,11 +9,11 @@ import type { CoursesService } from './courses.service.ts';
 export const coursesRoutes = (courses: CoursesService) => [
   cachedRoute(
     listTopics,
-    async ({ query, headers }) => pageOf(await courses.listTopics(), query, headers),
+    async ({ caller, query, headers }) => pageOf(await courses.listTopics(caller), query, headers),
     courseReading,
   ),
   cachedRoute(listPopularTopics, () => courses.listPopularTopics(), courseReading),
-  cachedRoute(getTopic, ({ params }) => courses.findTopic(params.topicId), courseReading),
+  cachedRoute(getTopic, ({ caller, params }) => courses.findTopic(caller, params.topicId), courseReading),
   cachedRoute<typeof listCurriculums, (Curriculum & Authored)[]>(
     listCurriculums,
     async ({ caller, params, query, headers }) =>

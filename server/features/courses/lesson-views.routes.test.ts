@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { BROWSER_ID_HEADER } from '#contract/browser-id.ts';
-import { LESSON_VIEW_WINDOW_MS, LESSON_VIEWS_PER_ADDRESS_MAX } from '#contract/limits.ts';
+import { LESSON_VIEW_WINDOW_MS, LESSON_VIEWS_PER_ADDRESS_MAX } from '#contract/content-limits.ts';
 import { courseRefusals } from '#contract/texts/course-writing.ts';
 import { lessonViews } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';

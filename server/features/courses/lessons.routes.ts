@@ -1,3 +1,4 @@
+import { LESSON_VIEWS_MAX_AGE_MS } from '#contract/content-limits.ts';
 import type { Lesson } from '#contract/courses/course.ts';
 import {
   getProgress,
@@ -6,7 +7,6 @@ import {
   listOwnLessons,
   listSentences,
 } from '#contract/courses/lesson-endpoints.ts';
-import { LESSON_VIEWS_MAX_AGE_MS } from '#contract/limits.ts';
 import { pageOf } from '#server/http/requests/paging.ts';
 import { cachedRoute, route } from '#server/http/route.ts';
 import { type Authored, contributorsOf, courseReading } from './course-reading.ts';
@@ -29,7 +29,8 @@ export const lessonsRoutes = ({ lessons, lessonViews }: LessonServices) => [
   ),
   cachedRoute(
     listSentences,
-    async ({ params, query, headers }) => pageOf(await lessons.sentences(params.lessonId), query, headers),
+    async ({ caller, params, query, headers }) =>
+      pageOf(await lessons.sentences(caller, params.lessonId), query, headers),
     courseReading,
   ),
   route(incrementView, ({ params, caller, visitor }) =>

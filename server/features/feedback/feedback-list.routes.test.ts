@@ -33,16 +33,32 @@ const notAdmins: Role[][] = [['USER'], ['SUPPLIER'], ['QC'], ['USER', 'SUPPLIER'
 describe('GET /api/feedback', () => {
   test('lists each message with its state, and the e-mail of an account that still exists', async () => {
     const [hoa, deletedUser] = [await factories.user({ email: 'hoa@example.com' }), await factories.user()];
-    await service.send(hoa, { name: 'Hoa', text: 'Một\nHai' });
+    await service.send(hoa, { name: 'Hoa', text: 'Một\nHai', replyTo: 'tra-loi@example.com' });
     await service.send(null, { name: 'Khách', text: 'Xin chào' });
     await service.send(deletedUser, { name: 'Mai', text: 'Tạm biệt' });
     await db.delete(users).where(eq(users.id, deletedUser.id));
     const [first, second, third] = await db.select().from(feedback).orderBy(feedback.id);
     const createdAt = '2026-03-05T02:00:00.000Z';
     expect((await list()).body).toEqual([
-      { id: third?.id, name: 'Mai', text: 'Tạm biệt', createdAt, state: 'new', email: null },
-      { id: second?.id, name: 'Khách', text: 'Xin chào', createdAt, state: 'new', email: null },
-      { id: first?.id, name: 'Hoa', text: 'Một\nHai', createdAt, state: 'new', email: 'hoa@example.com' },
+      { id: third?.id, name: 'Mai', text: 'Tạm biệt', createdAt, state: 'new', email: null, replyTo: null },
+      {
+        id: second?.id,
+        name: 'Khách',
+        text: 'Xin chào',
+        createdAt,
+        state: 'new',
+        email: null,
+        replyTo: null,
+      },
+      {
+        id: first?.id,
+        name: 'Hoa',
+        text: 'Một\nHai',
+        createdAt,
+        state: 'new',
+        email: 'hoa@example.com',
+        replyTo: 'tra-loi@example.com',
+      },
     ]);
   });
 
@@ -119,8 +135,11 @@ describe('PUT /api/feedback/{id}', () => {
     for (const state of ['read', 'done', 'read', 'new', 'done', 'done', 'new']) {
       const reply = await put(id, { state });
       const shown = { id, name: 'Hoa', text: 'Một\nHai', createdAt: TEST_NOW.toISOString() };
-      expect(reply.body).toEqual({ ...shown, state, email: 'hoa@example.com' });
-      expect((await list()).body).toEqual([reply.body, { ...other, state: 'new', email: null }]);
+      expect(reply.body).toEqual({ ...shown, state, email: 'hoa@example.com', replyTo: null });
+      expect((await list()).body).toEqual([
+        reply.body,
+        { ...other, state: 'new', email: null, replyTo: null },
+      ]);
     }
   });
 

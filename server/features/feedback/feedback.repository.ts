@@ -4,7 +4,7 @@ import type { Database } from '#server/db/connect.ts';
 import { contains } from '#server/db/contains.ts';
 import { feedback, users } from '#server/db/schema/index.ts';
 
-type NewFeedback = Pick<typeof feedback.$inferInsert, 'userId' | 'name' | 'text' | 'createdAt'>;
+type NewFeedback = Pick<typeof feedback.$inferInsert, 'userId' | 'name' | 'text' | 'replyTo' | 'createdAt'>;
 
 interface FeedbackFilter {
   /** Searched in name and text; already `withoutMarks`. */
@@ -22,6 +22,7 @@ export function createFeedbackRepository(db: Database) {
         createdAt: feedback.createdAt,
         state: feedback.state,
         email: users.email,
+        replyTo: feedback.replyTo,
       })
       .from(feedback)
       .leftJoin(users, eq(users.id, feedback.userId));

@@ -55,6 +55,25 @@ describe('POST /api/feedback', () => {
     ]);
   });
 
+  test.each([
+    { replyTo: ' Lan@Vi.VN ', stored: 'lan@vi.vn', why: 'an address' },
+    { replyTo: '', stored: null, why: 'a blank field' },
+    { replyTo: undefined, stored: null, why: 'no field' },
+  ])('where to answer: $why', async ({ replyTo, stored }) => {
+    const reply = await send({ ...thanks, replyTo });
+    expect(reply.status).toBe(200);
+    expect(reply.text).not.toContain('@');
+    expect((await left()).messages).toMatchObject([{ replyTo: stored }]);
+  });
+
+  test('an address that is none is refused, and nothing is stored', async () => {
+    expect(await send({ ...thanks, replyTo: 'lan' })).toMatchObject({
+      status: 400,
+      body: { field: 'replyTo', message: 'E-mail để trả lời không đúng dạng ten@mien.vn.' },
+    });
+    expect((await left()).messages).toEqual([]);
+  });
+
   test('of a long message the admins see only the beginning', async () => {
     await send({ name: 'Lan', text: 'dài '.repeat(100) });
     const [note] = (await left()).notified.map((row) => row.note);

@@ -21,6 +21,7 @@ interface FeedbackParts {
 interface NewFeedback {
   readonly name: string;
   readonly text: string;
+  readonly replyTo?: string;
   /** The honeypot field of the form. */
   readonly subject?: string;
 }
@@ -35,12 +36,13 @@ interface FeedbackQuery {
 export function createFeedbackService({ db, notifications, clock }: FeedbackParts) {
   const stored = createFeedbackRepository(db);
 
-  const store = (caller: Caller | null, { name, text }: NewFeedback): Promise<SentFeedback> =>
+  const store = (caller: Caller | null, { name, text, replyTo = '' }: NewFeedback): Promise<SentFeedback> =>
     db.transaction(async (tx) => {
       const row = await createFeedbackRepository(tx).insert({
         userId: caller?.id ?? null,
         name,
         text,
+        replyTo: replyTo === '' ? null : replyTo,
         createdAt: clock(),
       });
       const note = notificationTexts.feedback(name, excerpt(text, FEEDBACK_EXCERPT_CHARS));

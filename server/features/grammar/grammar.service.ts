@@ -7,6 +7,7 @@ import type {
 import type { ShortContrast, ShortPoint } from '#contract/grammar/short-grammar.ts';
 import { GRAMMAR_ROMAJI_MIN_CHARS, RELATED_CONTRASTS_MAX } from '#contract/limits.ts';
 import { grammarRefusals } from '#contract/texts/grammar.ts';
+import { askedGrammar } from '#core/grammar/asked-grammar.ts';
 import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
 import {
   type Contrast,
@@ -43,15 +44,22 @@ export function createGrammarService(library: GrammarLibrary) {
   }
 
   const formNames = library.points.toSorted(easierFirst).flatMap((point) => {
-    const [, form] = FORM_NAME.exec(point.pattern) ?? [];
-    return form === undefined ? [] : [{ point, syllables: syllablesOf(form) }];
+    const [, form = '', name = ''] = VIETNAMESE_NAME.exec(point.pattern) ?? [];
+    return name === '' ? [] : [{ point, isForm: form !== '', syllables: syllablesOf(name) }];
   });
-  const pointsNamed = (typed: string): GrammarPoint[] => {
+  /** bị động is the name of a form; điều kiện is one only for who asks about grammar. */
+  const pointsNamed = (typed: string, isCertain: boolean): GrammarPoint[] => {
     const syllables = syllablesOf(typed);
     return formNames
+      .filter(({ isForm }) => isForm || isCertain)
       .filter((name) => name.syllables.length === syllables.length && isTypedAt(syllables, 0, name.syllables))
       .map(({ point }) => point);
   };
+
+  const pointsSpelt = (name: string): readonly GrammarPoint[] =>
+    spellingsOf(name.replace(/^-/, ''))
+      .map(library.named)
+      .find((points) => points.length > 0) ?? [];
 
   return {
     points: (): ListedPoint[] => [...listedPoints],
@@ -59,12 +67,12 @@ export function createGrammarService(library: GrammarLibrary) {
 
     /** The points with exactly this name, in Japanese, romaji or Vietnamese (thể bị động); the easiest first. */
     named(typed: string): ShortPoint[] {
-      const asked = typed.replace(FORM_PREFIX, '');
-      const inVietnamese = pointsNamed(asked);
-      if (inVietnamese.length > 0) return inVietnamese.map(asShortPoint);
-      if (!isMeantAsName(asked) && asked === typed) return [];
-      const named = spellingsOf(asked.replace(/^-/, '')).map(library.named);
-      return (named.find((points) => points.length > 0) ?? []).toSorted(easierFirst).map(asShortPoint);
+      const { names, together, isCertain } = askedGrammar(typed);
+      const inVietnamese = names.flatMap((name) => pointsNamed(name, isCertain));
+      const all = [...inVietnamese, ...together.flatMap(pointsSpelt)];
+      if (all.length > 0) return [...new Set(all)].toSorted(easierFirst).map(asShortPoint);
+      const meant = names.filter((name) => isCertain || isMeantAsName(name)).map(pointsSpelt);
+      return (meant.find((points) => points.length > 0) ?? []).toSorted(easierFirst).map(asShortPoint);
     },
 
     /** What the library says about a word, by its spellings. */
@@ -108,10 +116,8 @@ export function createGrammarService(library: GrammarLibrary) {
 
 export type GrammarService = ReturnType<typeof createGrammarService>;
 
-/** The name of a form in a pattern: 〜（ら）れる (thể bị động). */
-const FORM_NAME = /\(thể ([^)]+)\)/u;
-/** What learners type before the name of a form or pattern, with or without marks. */
-const FORM_PREFIX = /^(?:thể|the|mẫu câu|mau cau|mẫu|mau|ngữ pháp|ngu phap|cấu trúc|cau truc)\s+/iu;
+/** The name of a form in a pattern, or of a use of it: 〜（ら）れる (thể bị động), 〜と (điều kiện). */
+const VIETNAMESE_NAME = /\((thể )?([^)]+)\)/u;
 
 const isMeantAsName = (typed: string): boolean =>
   hasJapanese(typed) || /^[~〜-]/u.test(typed) || typed.length >= GRAMMAR_ROMAJI_MIN_CHARS;

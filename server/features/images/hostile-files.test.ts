@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE_PX } from '#contract/limits.ts';
+import { IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE_PX } from '#contract/content-limits.ts';
 import { courseRefusals, imageRefusals } from '#contract/texts/course-writing.ts';
 import { images, topics } from '#server/db/schema/index.ts';
 import { projectRoot } from '#server/project-root.ts';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE_PX } from '#contract/content-limits.ts';
 import type { UploadedFile } from '#contract/fields.ts';
-import { IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE_PX } from '#contract/limits.ts';
 import { imageRefusals } from '#contract/texts/course-writing.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { EncodePicture } from '#server/gateways/images/encode-picture.ts';
 import { badRequest } from '#server/http/errors.ts';
-import { imageAddress } from '#server/http/replies/uploaded-images.ts';
+import { imageAddress, imageIdOf } from '#server/http/replies/uploaded-images.ts';
 import { createImagesRepository } from './images.repository.ts';
 
 interface ImagesParts {
@@ -49,6 +49,12 @@ export function createImagesService({ db, encode }: ImagesParts) {
     async store({ id, bytes }: Picture, within: Database): Promise<string> {
       await createImagesRepository(within).store(id, bytes);
       return imageAddress(id);
+    },
+
+    /** Whether there is a picture at this address; those that belong to the build always exist. */
+    async isKnown(address: string): Promise<boolean> {
+      const id = imageIdOf(address);
+      return id === null || (await createImagesRepository(db).find(id)) !== null;
     },
 
     find: (id: string): Promise<Uint8Array | null> => createImagesRepository(db).find(id),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { INTRODUCED_EXPLANATION_CHARS } from '#contract/content-limits.ts';
 import type { DraftIntroduction, Introduction } from '#contract/introductions/introduction.ts';
-import { INTRODUCED_EXPLANATION_CHARS } from '#contract/limits.ts';
 import { courseRefusals } from '#contract/texts/course-writing.ts';
 import { items, lessons, sentences } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';

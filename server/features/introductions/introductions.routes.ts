@@ -1,5 +1,5 @@
+import { COURSE_REPLIES_MAX_AGE_MS } from '#contract/content-limits.ts';
 import { getDraftIntroduction, getIntroduction } from '#contract/introductions/endpoints.ts';
-import { COURSE_REPLIES_MAX_AGE_MS } from '#contract/limits.ts';
 import { cachedRoute, route } from '#server/http/route.ts';
 import type { IntroductionsService } from './introductions.service.ts';
 

@@ -1,3 +1,4 @@
+import { INTRODUCED_EXAMPLES, INTRODUCED_EXPLANATION_CHARS } from '#contract/content-limits.ts';
 import type { ItemExample, ShortItem } from '#contract/dictionary/item.ts';
 import type { ShortPoint } from '#contract/grammar/short-grammar.ts';
 import type {
@@ -7,7 +8,6 @@ import type {
   Introduction as PublicIntroduction,
   ListedWord,
 } from '#contract/introductions/introduction.ts';
-import { INTRODUCED_EXAMPLES, INTRODUCED_EXPLANATION_CHARS } from '#contract/limits.ts';
 import type { GrammarPoint } from '#core/grammar/grammar-point.ts';
 import type { Introduction } from '#core/introductions/choose-introductions.ts';
 import { fittingExample, givesAway } from '#core/introductions/fitting-example.ts';

@@ -2,7 +2,7 @@ import type { KanaChart, KanaLesson, KanaWord } from '#contract/kana/endpoints.t
 import { kanaTexts } from '#contract/texts/kana.ts';
 import { isKana, toHiragana } from '#core/japanese/kana.ts';
 import type { KanaCourse, KanaItem, KanaRow } from '#core/kana/kana-row.ts';
-import { strokeFileName } from '#server/gateways/kanji-data.ts';
+import { strokeFileName } from '#core/kanji/kanji-book.ts';
 import { notFound } from '#server/http/errors.ts';
 
 interface Word {

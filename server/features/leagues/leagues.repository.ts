@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import { LEAGUE_GROUP_MAX } from '#contract/limits.ts';
+import { LEAGUE_GROUP_MAX } from '#contract/learning-limits.ts';
 import type { AnsweredMinute } from '#core/leagues/league-week.ts';
 import { advisoryLocks } from '#server/db/advisory-locks.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -95,7 +95,14 @@ export const createLeaguesRepository = (db: Database) => ({
       .select({ id: users.id, name: users.name, score: leaguePlaces.score })
       .from(leaguePlaces)
       .innerJoin(users, eq(users.id, leaguePlaces.userId))
-      .where(and(eq(leaguePlaces.groupId, groupId), isNotNull(users.verifiedAt), isNull(users.deletionDueAt)))
+      .where(
+        and(
+          eq(leaguePlaces.groupId, groupId),
+          isNotNull(users.verifiedAt),
+          isNull(users.deletionDueAt),
+          isNull(users.blockedAt),
+        ),
+      )
       .orderBy(desc(leaguePlaces.score), asc(leaguePlaces.reachedAt), asc(users.id)),
 
   /** Removes everything that the leagues know about a learner. */

@@ -5,7 +5,7 @@ import {
   LEARNING_EVENTS_MAX,
   LEARNING_EVENTS_PER_CALL,
   LEARNING_SUBJECT_MAX_CHARS,
-} from '#contract/limits.ts';
+} from '#contract/learning-limits.ts';
 import { learningTexts } from '#contract/texts/learning.ts';
 import type { LearningEvent } from '#core/learning/learning-event.ts';
 import { learningEvents } from '#server/db/schema/index.ts';

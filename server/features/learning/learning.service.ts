@@ -1,4 +1,4 @@
-import { LEARNING_EVENTS_MAX, LEARNING_EVENTS_PER_CALL } from '#contract/limits.ts';
+import { LEARNING_EVENTS_MAX, LEARNING_EVENTS_PER_CALL } from '#contract/learning-limits.ts';
 import { learningTexts } from '#contract/texts/learning.ts';
 import { inOrder, type LearningEvent } from '#core/learning/learning-event.ts';
 import type { Database } from '#server/db/connect.ts';

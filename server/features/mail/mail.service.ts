@@ -9,6 +9,7 @@ export type MailKind =
   | 'already-registered'
   | 'password-reset'
   | 'password-changed'
+  | 'second-factor-changed'
   | 'deletion-requested'
   | 'supplier-request'
   | 'reminder';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { CARDS_READ_AT_ONCE, SPELLING_MAX_CHARS, SPELLINGS_AT_ONCE } from '#contract/limits.ts';
+import { CARDS_READ_AT_ONCE, SPELLING_MAX_CHARS, SPELLINGS_AT_ONCE } from '#contract/learning-limits.ts';
 import type { CardContent } from '#contract/memory/card-content.ts';
 import { rightAnswersOf } from '#core/exercises/kinds.ts';
 import { openCarriedModels } from '#core/grading/carried-models.ts';

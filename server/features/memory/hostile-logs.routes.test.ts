@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { LEARNING_EVENTS_PER_CALL } from '#contract/limits.ts';
+import { LEARNING_EVENTS_PER_CALL } from '#contract/learning-limits.ts';
 import {
   MEMORY_CARDS_PER_PART,
   MEMORY_CAUGHT_UP_PER_CALL,

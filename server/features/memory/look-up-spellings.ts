@@ -1,6 +1,7 @@
 import { isKana, toHiragana } from '#core/japanese/kana.ts';
 import type { SearchService } from '#server/features/dictionary/search.service.ts';
 import { createPause } from '#server/in-slices.ts';
+import { oncePerEdition } from '#server/once-per-edition.ts';
 
 type Rows = Awaited<ReturnType<SearchService['rows']>>;
 type Row = Rows extends ReadonlyMap<number, infer R> ? R : never;
@@ -14,16 +15,8 @@ function keyOf(spelling: string): string {
   return isKana(text) ? toHiragana(text) : text;
 }
 
-/** Words by how they are written and pronounced. A new edition is a new map of rows, and so a new index. */
-const indexes = new WeakMap<Rows, Promise<SpellingIndex>>();
-
-function indexOf(rows: Rows): Promise<SpellingIndex> {
-  const known = indexes.get(rows);
-  if (known) return known;
-  const making = makeIndex(rows);
-  indexes.set(rows, making);
-  return making;
-}
+/** Words by how they are written and pronounced. */
+const indexOf = oncePerEdition(makeIndex);
 
 async function makeIndex(rows: Rows): Promise<SpellingIndex> {
   const index = new Map<string, Row[]>();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { OWN_CARDS_MAX, OWN_CARDS_PER_CALL } from '#contract/limits.ts';
+import { OWN_CARDS_MAX, OWN_CARDS_PER_CALL } from '#contract/learning-limits.ts';
 import type { OwnCard, SentOwnCard } from '#contract/memory/own-card-endpoints.ts';
 import { ownCardTexts } from '#contract/texts/own-cards.ts';
 import { emptyTables } from '#server/testing/data/empty-tables.ts';

@@ -1,5 +1,5 @@
 import type { Done } from '#contract/fields.ts';
-import { OWN_CARDS_MAX, OWN_CARDS_PER_CALL } from '#contract/limits.ts';
+import { OWN_CARDS_MAX, OWN_CARDS_PER_CALL } from '#contract/learning-limits.ts';
 import type { OwnCard, OwnCardText, SentOwnCard } from '#contract/memory/own-card-endpoints.ts';
 import { ownCardTexts } from '#contract/texts/own-cards.ts';
 import type { Database } from '#server/db/connect.ts';

@@ -233,7 +233,7 @@ describe('input', () => {
     { id: -1, why: 'negative' },
     { id: 1.5, why: 'no whole number' },
     { id: 2 ** 31, why: 'beyond the ids of the database' },
-    { id: '1', why: 'a text' },
+    { id: 'một', why: 'a text that is no number' },
     { id: null, why: 'null' },
   ])('400: an id that is $why', async ({ id }) => {
     expect((await remove([id])).status).toBe(400);

@@ -115,7 +115,7 @@ describe('categories', () => {
   });
 
   test.each([
-    { name: ' ', says: 'Tên danh mục không được bỏ trống.', why: 'blank' },
+    { name: ' ', says: 'Tên danh mục không được bỏ trống', why: 'blank' },
     { name: 'a'.repeat(61), says: 'Tên danh mục dài tối đa 60 ký tự.', why: 'too long' },
     { name: 'a\nb', says: 'Tên danh mục không đúng định dạng.', why: 'two lines' },
   ])('400: a name that is $why', async ({ name, says }) => {

@@ -21,13 +21,17 @@ export const notebookRoutes = (notebook: NotebookService) => [
   // The access rule of the endpoint allows only the owner or an admin.
   route(listCategories, ({ params }) => notebook.listCategories(params.userId)),
   route(listCategoryChoices, ({ caller, query }) => notebook.listChoices(caller, query.itemId)),
-  route(createCategory, ({ caller, query }) => notebook.createCategory(caller, query.name)),
+  route(createCategory, ({ caller, query, idempotencyKey }) =>
+    notebook.createCategory(caller, query.name, idempotencyKey),
+  ),
   route(renameCategory, ({ caller, params, body }) =>
     notebook.renameCategory(caller, params.categoryId, body.name),
   ),
   route(deleteCategory, ({ caller, params }) => notebook.deleteCategory(caller, params.categoryId)),
   route(listFavoriteItems, ({ caller, params }) => notebook.listFavorites(caller, params.categoryId)),
-  route(addFavorite, ({ caller, query }) => notebook.addFavorite(caller, query.categoryId, query.itemId)),
+  route(addFavorite, ({ caller, query, idempotencyKey }) =>
+    notebook.addFavorite(caller, query.categoryId, query.itemId, idempotencyKey),
+  ),
   route(moveFavorite, ({ caller, params, body }) =>
     notebook.moveFavorite(caller, params.favoriteId, body.categoryId),
   ),

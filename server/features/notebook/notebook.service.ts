@@ -1,18 +1,22 @@
 import type { ShortItem } from '#contract/dictionary/item.ts';
+import type { Endpoint, EndpointOutput } from '#contract/endpoint.ts';
 import type { Done } from '#contract/fields.ts';
 import { CATEGORIES_MAX, FAVORITES_PER_CATEGORY_MAX } from '#contract/limits.ts';
-import type {
-  Category,
-  CategoryChoice,
-  FavoriteInCategory,
-  FavoriteItem,
-  FavoritePlace,
+import {
+  addFavorite,
+  type Category,
+  type CategoryChoice,
+  createCategory,
+  type FavoriteInCategory,
+  type FavoriteItem,
+  type FavoritePlace,
 } from '#contract/notebook/endpoints.ts';
 import { NOTEBOOK_LIST_MAX } from '#contract/server-limits.ts';
 import { notebookRefusals } from '#contract/texts/notebook.ts';
 import { isTailId } from '#core/tail/tail-id.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { TailService } from '#server/features/dictionary/tail.service.ts';
+import { answerOnce } from '#server/features/received-calls/received-calls.service.ts';
 import { conflict, notFound, unauthorized } from '#server/http/errors.ts';
 import type { Paged } from '#server/http/requests/paging.ts';
 import type { Caller } from '#server/http/route.ts';
@@ -45,13 +49,24 @@ export function createNotebookService({ db, tail }: NotebookParts) {
   }
 
   /** The only way to change a notebook: concurrent requests of one owner take turns. */
-  const change = <T>(caller: Caller, work: (within: NotebookRepository) => Promise<T>): Promise<T> =>
+  const change = <T>(
+    caller: Caller,
+    work: (within: NotebookRepository, tx: Database) => Promise<T>,
+  ): Promise<T> =>
     db.transaction(async (tx) => {
       const within = createNotebookRepository(tx);
       // The account was deleted after its token was checked.
       if (!(await within.lock(caller.id))) throw unauthorized();
-      return work(within);
+      return work(within, tx);
     });
+
+  /** A change that is applied once, however often it is sent. */
+  const changeOnce = <E extends Endpoint>(
+    caller: Caller,
+    { key, endpoint }: { readonly key: string | null; readonly endpoint: E },
+    work: (within: NotebookRepository) => Promise<EndpointOutput<E>>,
+  ): Promise<EndpointOutput<E>> =>
+    change(caller, (within, tx) => answerOnce(tx, { userId: caller.id, key, endpoint }, () => work(within)));
 
   return {
     listCategories: async (userId: number): Promise<Category[]> =>
@@ -60,8 +75,8 @@ export function createNotebookService({ db, tail }: NotebookParts) {
     listChoices: async (caller: Caller, itemId?: number): Promise<CategoryChoice[]> =>
       (await notebook.listCategories(caller.id, itemId)).toSorted(byName),
 
-    createCategory: (caller: Caller, name: string): Promise<Category> =>
-      change(caller, async (within) => {
+    createCategory: (caller: Caller, name: string, key: string | null): Promise<Category> =>
+      changeOnce(caller, { key, endpoint: createCategory }, async (within) => {
         const existing = await within.listCategories(caller.id);
         requireFreeName(existing, name);
         if (existing.length >= CATEGORIES_MAX)
@@ -94,8 +109,13 @@ export function createNotebookService({ db, tail }: NotebookParts) {
       return (await notebook.listFavorites(categoryId)).flatMap(withWord);
     },
 
-    addFavorite: (caller: Caller, categoryId: number, itemId: number): Promise<FavoriteItem> =>
-      change(caller, async (within) => {
+    addFavorite: (
+      caller: Caller,
+      categoryId: number,
+      itemId: number,
+      key: string | null,
+    ): Promise<FavoriteItem> =>
+      changeOnce(caller, { key, endpoint: addFavorite }, async (within) => {
         await requireCategory(within, caller, categoryId);
         const item = isTailId(itemId) ? tail.row(itemId) : await within.findAndLockItem(itemId);
         if (!item) throw notFound(notebookRefusals.itemNotFound);

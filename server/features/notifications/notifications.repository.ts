@@ -87,6 +87,15 @@ export function createNotificationsRepository(db: Database) {
         });
     },
 
+    async adminIds(): Promise<number[]> {
+      const rows = await db
+        .select({ id: userRoles.userId })
+        .from(userRoles)
+        .where(eq(userRoles.role, 'ADMIN'))
+        .orderBy(userRoles.userId);
+      return rows.map(({ id }) => id);
+    },
+
     countOfAdmins: () => db.$count(notifications, ofAdmins),
 
     listOfAdmins({ limit, offset }: { limit?: number; offset: number }) {

@@ -44,6 +44,13 @@ export function createNotificationsService({ db, clock }: NotificationsParts) {
     notifyAdmins: (notification: NewNotification, within: Database): Promise<void> =>
       createNotificationsRepository(within).insert({ ...notification, createdAt: clock() }),
 
+    /** The own bell of every admin, except of the user that it is about. */
+    async ringAdmins(notification: NewNotification, within: Database): Promise<void> {
+      const inside = createNotificationsRepository(within);
+      const admins = (await inside.adminIds()).filter((id) => id !== notification.aboutUserId);
+      await inside.insert(...admins.map((userId) => ({ ...notification, userId, createdAt: clock() })));
+    },
+
     notifyUser: (userId: number, notification: NewNotification, within: Database): Promise<void> =>
       createNotificationsRepository(within).insert({ ...notification, userId, createdAt: clock() }),
 

@@ -2,10 +2,11 @@ import type { SynonymLink } from '#core/dictionary/synonym-link.ts';
 import { EXERCISE_KINDS, type ExerciseKind, type SourceSentence } from '#core/exercises/exercise.ts';
 import { type Exercise, makeExercise } from '#core/exercises/kinds.ts';
 import { glossesOf, nearInMeaningOf, sourceSentence, sourcesOf } from '#core/exercises/source.ts';
-import { type CarriedModels, type CarriedSentence, carryModels } from '#core/grading/carried-models.ts';
+import { type CarriedModels, carryModels } from '#core/grading/carried-models.ts';
 import type { Lexicon } from '#core/grading/lexicon.ts';
 import type { GrammarPoint } from '#core/grammar/grammar-point.ts';
 import type { SearchService } from '#server/features/dictionary/search.service.ts';
+import { carriedSentence } from '#server/features/sentences/sentences.service.ts';
 import { createPause, finishInSlices } from '#server/in-slices.ts';
 import type { PreparedSentence } from './prepare-sentences.ts';
 
@@ -38,7 +39,8 @@ export async function makeStepExercises(
 ): Promise<JudgedExercises> {
   const [words, rows] = await Promise.all([lexicon(), search.rows()]);
   const pause = createPause();
-  const { carried, models } = await finishInSlices(carryModels(sentences.map(asJudged), words), pause);
+  const judged = sentences.map(({ row, analysed }) => carriedSentence(row, analysed));
+  const { carried, models } = await finishInSlices(carryModels(judged, words), pause);
   const facts = {
     nearInMeaning: nearInMeaningOf(synonyms, (id) => {
       const word = rows.get(id);
@@ -72,14 +74,4 @@ const asOther = ({ row, tokens }: PreparedSentence): SourceSentence => ({
   tokens,
   focus: [],
   accepts: () => false,
-});
-
-const asJudged = ({ row, analysed }: PreparedSentence): CarriedSentence => ({
-  id: row.id,
-  answers: analysed.answers,
-  blocked: analysed.blocked,
-  register: row.register,
-  focus: row.focus,
-  rulesOff: row.rulesOff,
-  vietnamese: row.viSentence,
 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ShortUnit } from '#contract/path/endpoints.ts';
+import type { ShortUnit, UnitTrack } from '#contract/path/endpoints.ts';
 import type { CheckpointStepReply, LessonStepReply } from '#contract/path/step.ts';
 import { CHECKPOINT_SENTENCES } from '#contract/server-limits.ts';
 import { pathRefusals } from '#contract/texts/path.ts';
@@ -130,6 +130,48 @@ const stepOf = async <Reply>(stepId: string): Promise<Reply> => {
   return reply.body as Reply;
 };
 const idsOf = (all: readonly { readonly id: number | string }[]) => all.map(({ id }) => id);
+
+describe('the playlist of a unit', () => {
+  const playlistOf = (unitId: string) => call('GET', `/api/path/units/${unitId}/playlist`);
+  const tracksOf = async (unitId: string): Promise<UnitTrack[]> =>
+    ((await playlistOf(unitId)).body as { tracks: UnitTrack[] }).tracks;
+
+  test('has the words and sentences of its lessons, and the lines of its texts, in order', async () => {
+    const tracks = await tracksOf('n5-1');
+    expect(tracks.slice(0, 3)).toEqual([
+      { kind: 'word', id: DRINK, ja: '飲[の]む', vi: 'uống' },
+      { kind: 'word', id: WATER, ja: '水[みず]', vi: 'nước' },
+      { kind: 'sentence', id: 101, ja: 'これは水[みず]です。', vi: 'Đây là nước.' },
+    ]);
+    expect(tracks.filter(({ kind }) => kind === 'sentence')).toHaveLength(23);
+    expect(tracks.slice(-2)).toEqual([
+      { kind: 'line', id: null, ja: '水[みず]です。', vi: 'Nước đây.' },
+      { kind: 'line', id: null, ja: '水[みず]です。', vi: 'Nước.' },
+    ]);
+  });
+
+  test('leaves out what an admin has deleted', async () => {
+    await db.delete(items).where(eq(items.id, WATER));
+    await db.delete(sentences).where(eq(sentences.id, 101));
+    await refresh();
+    const ids = (await tracksOf('n5-1')).map(({ id }) => id);
+    expect(ids).not.toContain(WATER);
+    expect(ids).not.toContain(101);
+  });
+
+  test.each([
+    {
+      unitId: 'hiragana-1',
+      status: 200,
+      body: { tracks: [] },
+      why: 'kana have a course of their own: nothing to hear',
+    },
+    { unitId: 'n5-9', status: 404, body: { message: pathRefusals.unknownUnit }, why: 'no such unit' },
+    { unitId: 'N5%201', status: 400, body: {}, why: 'not an id' },
+  ])('$unitId is $status: $why', async ({ unitId, status, body }) => {
+    expect(await playlistOf(unitId)).toMatchObject({ status, body });
+  });
+});
 
 test('the path lists its steps in order, kana steps with their row, lessons with their words', async () => {
   const { units } = (await call('GET', '/api/path')).body as { units: ShortUnit[] };

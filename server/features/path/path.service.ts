@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { ShortUnit } from '#contract/path/endpoints.ts';
+import type { ShortUnit, UnitTrack } from '#contract/path/endpoints.ts';
 import type { CheckpointStepReply, LessonStepReply, PathStepReply } from '#contract/path/step.ts';
 import {
   CHECKPOINT_SENTENCES,
@@ -18,6 +18,8 @@ import { type ExerciseParts, type JudgedExercises, makeStepExercises } from './m
 import { type PreparedSentence, prepareSentences, type SentenceParts } from './prepare-sentences.ts';
 import {
   headOf,
+  lessonTracks,
+  lineTracks,
   presentDialogue,
   presentIntroduction,
   presentReading,
@@ -147,7 +149,32 @@ export function createPathService(parts: PathParts) {
     return making;
   }
 
+  /** What can be heard of a step, in its order. */
+  async function tracksOf(step: PathStep, shown: Shown): Promise<UnitTrack[]> {
+    switch (step.kind) {
+      case 'lesson':
+        return lessonTracks(step, await preparedOf(step), shown);
+      case 'dialogue':
+        return lineTracks(path.dialogues.find(({ id }) => id === step.dialogue)?.lines ?? []);
+      case 'reading': {
+        const reading = path.readings.find(({ id }) => id === step.reading);
+        return reading ? lineTracks(presentReading(reading).lines) : [];
+      }
+      case 'kana':
+      case 'kanji':
+      case 'checkpoint':
+        return [];
+    }
+  }
+
   return {
+    async playlist(unitId: string): Promise<{ tracks: UnitTrack[] }> {
+      const unit = path.units.find(({ id }) => id === unitId);
+      if (!unit) throw notFound(pathRefusals.unknownUnit);
+      const shown = await shownFrom();
+      return { tracks: (await Promise.all(unit.steps.map((step) => tracksOf(step, shown)))).flat() };
+    },
+
     units: async (): Promise<{ units: ShortUnit[] }> => ({ units }),
     step: replyTo,
 

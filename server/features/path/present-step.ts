@@ -1,7 +1,7 @@
+import { INTRODUCED_EXAMPLES } from '#contract/content-limits.ts';
 import type { ShortItem } from '#contract/dictionary/item.ts';
 import type { IntroducedPoint, IntroducedWord, ListedWord } from '#contract/introductions/introduction.ts';
-import { INTRODUCED_EXAMPLES } from '#contract/limits.ts';
-import type { ShortUnit } from '#contract/path/endpoints.ts';
+import type { ShortUnit, UnitTrack } from '#contract/path/endpoints.ts';
 import type { PathStepReply, StepSentence } from '#contract/path/step.ts';
 import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
 import { withoutRuby } from '#core/japanese/ruby.ts';
@@ -102,6 +102,29 @@ export const presentSentence = ({ row, tokens, pins }: PreparedSentence, shown: 
     return word ? [listed(word, shown)] : [];
   }),
 });
+
+/** The words of a lesson, then its sentences, to be heard. */
+export const lessonTracks = (
+  { words }: LessonStep,
+  prepared: readonly PreparedSentence[],
+  shown: Shown,
+): UnitTrack[] => [
+  ...words.flatMap((id) => {
+    const row = shown.rows.get(id);
+    if (!row) return [];
+    const { ruby, mean } = listed(row, shown);
+    return [{ kind: 'word' as const, id, ja: ruby, vi: mean }];
+  }),
+  ...prepared.map(({ row, tokens }) => ({
+    kind: 'sentence' as const,
+    id: row.id,
+    ja: shown.rubyOf(tokens),
+    vi: row.viSentence,
+  })),
+];
+
+export const lineTracks = (lines: readonly { readonly ja: string; readonly vi: string }[]): UnitTrack[] =>
+  lines.map(({ ja, vi }) => ({ kind: 'line', id: null, ja, vi }));
 
 type ReplyOf<Kind extends PathStepReply['kind']> = Omit<
   Extract<PathStepReply, { kind: Kind }>,

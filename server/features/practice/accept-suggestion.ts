@@ -1,4 +1,4 @@
-import { ANSWERS_PER_SENTENCE_MAX } from '#contract/limits.ts';
+import { ANSWERS_PER_SENTENCE_MAX } from '#contract/content-limits.ts';
 import { notificationTexts } from '#contract/texts/notifications.ts';
 import { practiceRefusals } from '#contract/texts/practice.ts';
 import { readTyped } from '#core/grading/typed/typed-answer.ts';
@@ -22,7 +22,7 @@ export interface SuggestionParts extends SettlingParts {
   readonly sentences: Pick<SentencesService, 'require' | 'lockUnchanged' | 'saveAccepted'>;
   readonly analysis: Pick<SentenceAnalysisService, 'analyse'>;
   readonly history: AcceptedAnswersService;
-  readonly notifications: Pick<NotificationsService, 'notifyUsers' | 'notifyAdmins'>;
+  readonly notifications: Pick<NotificationsService, 'notifyUsers' | 'ringAdmins' | 'notifyAdmins'>;
 }
 
 /** Accepts a suggested answer: at once by a reviewer, or by its author, pending a reviewer's approval. */

@@ -111,7 +111,7 @@ describe('POST /api/sentences/check-answer', () => {
     {
       body: { userAnswer: 'あ', sentenceId: 'một' },
       field: 'sentenceId',
-      says: 'Mã câu không đúng kiểu dữ liệu.',
+      says: 'Mã câu không đúng định dạng.',
     },
   ])('$says', async ({ body, field, says }) => {
     expect(await send({ sentenceId, ...body })).toMatchObject({

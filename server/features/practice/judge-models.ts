@@ -6,6 +6,7 @@ import { isRight, judgesInSteps } from '#core/grading/judge.ts';
 import type { Judgement } from '#core/grading/judgement.ts';
 import type { Lexicon } from '#core/grading/lexicon.ts';
 import type { Typing } from '#core/grading/typed/typed-answer.ts';
+import type { Drafts } from '#server/db/visibility.ts';
 import type { SentenceAnalysisService } from '#server/features/sentences/sentence-analysis.service.ts';
 import type {
   SentenceAnalysis,
@@ -135,6 +136,12 @@ export function createJudgeModels({ sentences, analysis, lexicon }: JudgeModelsP
       const sentence = current.get(sentenceId) ?? makeJudgeable(row);
       current.set(sentenceId, sentence);
       return sentence;
+    },
+
+    /** A draft, for those who read it. Never cached with the sentences of learners. */
+    async findDraft(sentenceId: number, drafts: Drafts): Promise<JudgeableSentence | null> {
+      const row = await sentences.find(sentenceId, drafts);
+      return row && makeJudgeable(row);
     },
 
     /** Compiles the judge of a sentence for a given analysis. */

@@ -4,6 +4,7 @@ import type { Synonym } from '#core/grading/paraphrase/rule.ts';
 import { isKana, toHiragana } from '#core/japanese/kana.ts';
 import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
 import { mapInSlices } from '#server/in-slices.ts';
+import { oncePerEdition } from '#server/once-per-edition.ts';
 
 /** The fields of a dictionary row that the lexicon needs. */
 export interface DictionaryRow {
@@ -26,19 +27,13 @@ type Table = Map<string, Set<string>>;
 /** The dictionary for the judge. A new edition of the dictionary gives a new lexicon. */
 export function createLexiconSource({ search, kanji, synonyms }: LexiconParts): () => Promise<Lexicon> {
   const { readingsOf, charactersRead } = kanji;
-  const made = new WeakMap<Rows, Promise<Lexicon>>();
-  const make = async (rows: Rows) => ({
+  const lexiconOf = oncePerEdition(async (rows: Rows): Promise<Lexicon> => ({
     readingsOf,
     charactersRead,
     ...(await wordsOf(rows)),
     synonymsOf: indexSynonyms(rows, synonyms),
-  });
-  return async () => {
-    const rows = await search.rows();
-    const lexicon = made.get(rows) ?? make(rows);
-    made.set(rows, lexicon);
-    return lexicon;
-  };
+  }));
+  return async () => lexiconOf(await search.rows());
 }
 
 /** Indexes the rows by spelling and by kana. */

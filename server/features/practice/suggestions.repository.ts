@@ -84,8 +84,14 @@ export function createSuggestionsRepository(db: Database) {
       return row;
     },
 
-    async addReporter(suggestionId: number, userId: number, createdAt: Date): Promise<void> {
-      await db.insert(suggestionReporters).values({ suggestionId, userId, createdAt }).onConflictDoNothing();
+    /** False if the learner has suggested it before. */
+    async addReporter(suggestionId: number, userId: number, createdAt: Date): Promise<boolean> {
+      const added = await db
+        .insert(suggestionReporters)
+        .values({ suggestionId, userId, createdAt })
+        .onConflictDoNothing()
+        .returning({ userId: suggestionReporters.userId });
+      return added.length > 0;
     },
 
     async reporterIds(suggestionId: number): Promise<number[]> {

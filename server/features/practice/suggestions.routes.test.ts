@@ -43,6 +43,26 @@ describe('POST /api/sentences/{sentenceId}/suggestions', () => {
     expect(await db.$count(answerSuggestions)).toBe(2);
   });
 
+  test('the first claim rings the bell of every admin, and only theirs', async () => {
+    const second = await factories.user({ roles: ['ADMIN'] });
+    await suggest(ANSWER);
+    await suggest(ANSWER);
+    await suggest(ANSWER, mai);
+    const bellOf = async ({ token }: TestUser) =>
+      (await call('GET', '/api/me/notifications', { token })).body as { kind: string; note: string }[];
+    for (const one of [admin, second]) {
+      const rung = await bellOf(one);
+      expect(rung).toMatchObject([{ kind: 'answer-suggested', read: false, place: { sentenceId } }]);
+      expect(rung[0]?.note).toContain(`đáp án “${ANSWER}” cho câu “Tôi uống nước” cũng đúng`);
+    }
+    for (const one of [lan, mai, checker]) expect(await bellOf(one)).toEqual([]);
+  });
+
+  test('an admin who claims it does not ring their own bell', async () => {
+    await suggest(ANSWER, admin);
+    expect((await call('GET', '/api/me/notifications', { token: admin.token })).body).toEqual([]);
+  });
+
   test('of ten concurrent learners each counts', async () => {
     const learners = await Promise.all(Array.from({ length: 10 }, () => factories.user()));
     await Promise.all(learners.map((learner) => suggest(ANSWER, learner)));

@@ -74,9 +74,15 @@ export function createSuggestionsService(parts: SuggestionParts, settle: SettleS
           answer,
           createdAt,
         });
-        if (state === 'waiting') await suggestions.addReporter(id, caller.id, createdAt);
+        const isNew = state === 'waiting' && (await suggestions.addReporter(id, caller.id, createdAt));
         const saved = await suggestions.find(id);
         if (!saved) throw new Error('A kept suggestion has to be found');
+        // The first claim rings; who else says the same is counted.
+        if (isNew && saved.count === 1) {
+          const note = notificationTexts.answerSuggested(caller.name, answer, sentence.viSentence);
+          const about = { aboutUserId: caller.id, aboutSentenceId: sentenceId };
+          await notifications.ringAdmins({ kind: 'answer-suggested', note, ...about }, tx);
+        }
         return asSuggestion(saved);
       });
     },

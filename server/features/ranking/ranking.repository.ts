@@ -17,7 +17,14 @@ export const createRankingRepository = (db: Database) => ({
       .select({ id: users.id, score, reachedAt })
       .from(scoreLedger)
       .innerJoin(users, eq(users.id, scoreLedger.userId))
-      .where(and(isNotNull(users.verifiedAt), isNull(users.deletionDueAt), earnedSince(since)))
+      .where(
+        and(
+          isNotNull(users.verifiedAt),
+          isNull(users.deletionDueAt),
+          isNull(users.blockedAt),
+          earnedSince(since),
+        ),
+      )
       .groupBy(users.id)
       .having(sql`sum(${scoreLedger.points}) > 0`)
       .orderBy(desc(score), asc(reachedAt), asc(users.id));

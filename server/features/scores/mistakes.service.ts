@@ -1,4 +1,5 @@
-import { CONFUSION_PERIOD_DAYS, CONFUSIONS_LISTED, DAY_MS, RECENT_MISTAKES } from '#contract/limits.ts';
+import { CONFUSION_PERIOD_DAYS, CONFUSIONS_LISTED } from '#contract/learning-limits.ts';
+import { DAY_MS, RECENT_MISTAKES } from '#contract/limits.ts';
 import type { Confusion, ConfusionPeriod } from '#contract/practice/mistake-endpoints.ts';
 import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
 import type { Database } from '#server/db/connect.ts';

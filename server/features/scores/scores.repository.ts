@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, or, sql, sum } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, lte, or, sql, sum } from 'drizzle-orm';
 import { BROWSER_TRIES_MAX, BROWSER_TRIES_PER_ADDRESS_AND_DAY_MAX } from '#contract/limits.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -24,6 +24,12 @@ export interface Attempt {
   readonly userId: number;
   readonly sentenceId: number;
   readonly mode: PracticeMode;
+}
+
+/** With both ends. */
+interface Span {
+  readonly from: Date;
+  readonly until: Date;
 }
 
 interface Credit extends Attempt {
@@ -105,16 +111,17 @@ export const createScoresRepository = (db: Database) => ({
     await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   },
 
-  /** The points since the day began, and the number of credits since `moment`. Either time may be the earlier one. */
-  async earnedSince(userId: number, dayStart: Date, moment: Date) {
-    const isSince = (start: Date) => gte(scoreLedger.createdAt, start);
+  /** The points of a day, and the number of credits in a span of time around a moment of it. */
+  async earnedAround(userId: number, day: Span, around: Span) {
+    const isIn = ({ from, until }: Span) =>
+      and(gte(scoreLedger.createdAt, from), lte(scoreLedger.createdAt, until));
     const [row] = await db
       .select({
-        points: sql<number>`coalesce(sum(${scoreLedger.points}) filter (where ${isSince(dayStart)}), 0)::int`,
-        credits: sql<number>`(count(*) filter (where ${isSince(moment)}))::int`,
+        points: sql<number>`coalesce(sum(${scoreLedger.points}) filter (where ${isIn(day)}), 0)::int`,
+        credits: sql<number>`(count(*) filter (where ${isIn(around)}))::int`,
       })
       .from(scoreLedger)
-      .where(and(eq(scoreLedger.userId, userId), or(isSince(dayStart), isSince(moment))));
+      .where(and(eq(scoreLedger.userId, userId), or(isIn(day), isIn(around))));
     return row ?? { points: 0, credits: 0 };
   },
 

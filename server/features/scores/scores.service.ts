@@ -2,6 +2,7 @@ import {
   BROWSER_TRIES_DAYS,
   CREDITS_PER_MINUTE_MAX,
   DAY_MS,
+  LATE_ANSWER_DAYS,
   MINUTE_MS,
   POINTS_PER_DAY_MAX,
   REFUSED_ANSWERS_DAYS,
@@ -34,6 +35,8 @@ interface JudgedTry {
   readonly typed: string;
   readonly verdict: Verdict;
   readonly mistakes: readonly Mistake[];
+  /** When the learner typed it, if it waited for the network. */
+  readonly answeredAt?: Date | undefined;
 }
 
 interface Earned {
@@ -47,36 +50,32 @@ const NOTHING: Earned = { points: 0 };
 export function createScoresService({ db, hash, clock }: ScoresParts) {
   const stored = createScoresRepository(db);
 
-  /** The reason why a learner earns nothing for now, or null. Call it with the learner locked. */
-  async function limitReached(scores: ScoresRepository, userId: number): Promise<string | null> {
-    const now = clock();
-    const minuteAgo = new Date(now.getTime() - MINUTE_MS);
-    const { points, credits } = await scores.earnedSince(userId, dayStartInVietnam(now), minuteAgo);
+  const daysAgo = (days: number) => new Date(clock().getTime() - days * DAY_MS);
+
+  /**
+   * The reason why a learner earns nothing for an answer of that time, or null. Call it with the learner locked. Answers
+   * that waited for the network arrive together, in any order: their own times say how fast they were typed.
+   */
+  async function limitReached(scores: ScoresRepository, userId: number, at: Date): Promise<string | null> {
+    const dayStart = dayStartInVietnam(at);
+    const day = { from: dayStart, until: later(dayStart, DAY_MS - 1) };
+    const around = { from: later(at, -MINUTE_MS), until: later(at, MINUTE_MS) };
+    const { points, credits } = await scores.earnedAround(userId, day, around);
     if (points >= POINTS_PER_DAY_MAX) return practiceRefusals.dailyPointsReached(POINTS_PER_DAY_MAX);
     return credits >= CREDITS_PER_MINUTE_MAX ? practiceRefusals.tooFast(CREDITS_PER_MINUTE_MAX) : null;
   }
 
   /**
-   * The points of a right answer. Concurrent answers are handled one after the other. Beyond a limit nothing is
-   * written, not even the try, so the same answer earns the same points later.
+   * The points of a right answer. Call it with the learner locked. Beyond a limit nothing is written, not even the try,
+   * so the same answer earns the same points later.
    */
-  const credit = (attempt: Attempt): Promise<Earned> =>
-    db.transaction(async (tx) => {
-      const scores = createScoresRepository(tx);
-      // A separate statement: the one that waits for the lock would not see credits made in the meantime.
-      await scores.lockLearner(attempt.userId);
-      if ((await scores.pointsOf(attempt)) !== null) return NOTHING;
-      const pointsNote = await limitReached(scores, attempt.userId);
-      if (pointsNote !== null) return { ...NOTHING, pointsNote };
-      const points = pointsFor(attempt.mode, await scores.countTry(attempt));
-      return (await scores.credit({ ...attempt, points, createdAt: clock() })) ? { points } : NOTHING;
-    });
-
-  const refuse = (attempt: Attempt, judged: JudgedTry): Promise<Earned> =>
-    db.transaction(async (tx) => {
-      const tryNumber = await createScoresRepository(tx).countTry(attempt);
-      return storeMistakes(tx, attempt, judged, tryNumber);
-    });
+  async function credit(scores: ScoresRepository, attempt: Attempt, at: Date): Promise<Earned> {
+    if ((await scores.pointsOf(attempt)) !== null) return NOTHING;
+    const pointsNote = await limitReached(scores, attempt.userId, at);
+    if (pointsNote !== null) return { ...NOTHING, pointsNote };
+    const points = pointsFor(attempt.mode, await scores.countTry(attempt));
+    return (await scores.credit({ ...attempt, points, createdAt: at })) ? { points } : NOTHING;
+  }
 
   /** The same wrong answer again is no new confusion, so its mistakes are stored once. */
   async function storeMistakes(
@@ -84,24 +83,35 @@ export function createScoresService({ db, hash, clock }: ScoresParts) {
     attempt: Attempt,
     { typed, mistakes }: JudgedTry,
     tryNumber: number,
+    createdAt: Date,
   ): Promise<Earned> {
-    const createdAt = clock();
     const refused = { ...attempt, normalForm: normalForm(typed), tryNumber, createdAt };
     if (await createScoresRepository(within).storeRefused(refused))
       await createMistakesRepository(within).add(attempt, mistakes, createdAt);
     return NOTHING;
   }
 
-  /** A slip is not a try. If an author accepts it later, it counts as the next try. */
-  const storeSlip = (attempt: Attempt, judged: JudgedTry): Promise<Earned> =>
-    db.transaction(async (tx) => {
-      const tryNumber = (await createScoresRepository(tx).triesOf(attempt)) + 1;
-      return storeMistakes(tx, attempt, judged, tryNumber);
-    });
+  async function applyVerdict(
+    within: Database,
+    attempt: Attempt,
+    judged: JudgedTry,
+    at: Date,
+  ): Promise<Earned> {
+    const scores = createScoresRepository(within);
+    if (judged.verdict === 'correct' || judged.verdict === 'correct-with-note')
+      return credit(scores, attempt, at);
+    // A slip is not a try. If an author accepts it later, it counts as the next try.
+    const isSlip = judged.verdict === 'almost';
+    const tryNumber = isSlip ? (await scores.triesOf(attempt)) + 1 : await scores.countTry(attempt);
+    return storeMistakes(within, attempt, judged, tryNumber, at);
+  }
 
-  async function applyVerdict(attempt: Attempt, judged: JudgedTry): Promise<Earned> {
-    if (judged.verdict === 'almost') return storeSlip(attempt, judged);
-    return judged.verdict === 'wrong' ? refuse(attempt, judged) : credit(attempt);
+  /** The time of an answer is what its browser says, within limits: nobody earns in the future or in an old month. */
+  function timeOf({ answeredAt }: JudgedTry): Date {
+    const now = clock();
+    if (answeredAt === undefined || answeredAt > now) return now;
+    const earliest = daysAgo(LATE_ANSWER_DAYS);
+    return answeredAt < earliest ? earliest : answeredAt;
   }
 
   const browserOf = (browserId: string): string => hash(JSON.stringify(['browser', browserId]));
@@ -120,18 +130,27 @@ export function createScoresService({ db, hash, clock }: ScoresParts) {
     await stored.addBrowserTries(attempt, tries);
   }
 
-  const daysAgo = (days: number) => new Date(clock().getTime() - days * DAY_MS);
-
   return {
     scoreOf: (userId: number): Promise<number> => stored.scoreOf(userId),
 
-    /** Nothing counts after the credit, nor for one's own sentence. */
-    async record(learner: Caller, sentence: Practised, judged: JudgedTry, { browserId }: Visitor) {
+    /** Nothing counts after the credit, nor for one's own sentence. Call it in a transaction. */
+    async record(
+      learner: Caller,
+      sentence: Practised,
+      judged: JudgedTry,
+      { browserId }: Visitor,
+      within: Database,
+    ) {
+      const scores = createScoresRepository(within);
       const attempt = { userId: learner.id, sentenceId: sentence.id, mode: judged.mode };
-      const counts = !isOwn(learner, sentence) && (await stored.pointsOf(attempt)) === null;
-      if (counts && browserId !== null) await stored.takeBrowserTries(browserOf(browserId), attempt);
-      const earned = counts ? await applyVerdict(attempt, judged) : NOTHING;
-      return { ...earned, score: await stored.scoreOf(learner.id) };
+      const score = () => scores.scoreOf(learner.id);
+      if (isOwn(learner, sentence) || (await scores.pointsOf(attempt)) !== null)
+        return { ...NOTHING, score: await score() };
+      // Concurrent answers are handled one after the other, and lock in the same order.
+      await scores.lockLearner(learner.id);
+      if (browserId !== null) await scores.takeBrowserTries(browserOf(browserId), attempt);
+      const earned = await applyVerdict(within, attempt, judged, timeOf(judged));
+      return { ...earned, score: await score() };
     },
 
     /** Stores a wrong answer of a visitor, to be counted after their login. */
@@ -185,5 +204,7 @@ export function createScoresService({ db, hash, clock }: ScoresParts) {
 }
 
 export type ScoresService = ReturnType<typeof createScoresService>;
+
+const later = (moment: Date, ms: number) => new Date(moment.getTime() + ms);
 
 const isOwn = (learner: Caller, { createdBy }: Practised): boolean => createdBy === learner.id;

@@ -6,6 +6,7 @@ import { type SentenceWord, sentenceWords } from '#core/japanese/sentence-words.
 import { tokenRuby } from '#core/japanese/tokens/token-ruby.ts';
 import type { Token } from '#core/japanese/tokens/token.ts';
 import type { Database } from '#server/db/connect.ts';
+import type { Drafts } from '#server/db/visibility.ts';
 import type { HeadwordEntry, HeadwordSource } from '#server/features/dictionary/headwords.service.ts';
 import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
 import { notFound } from '#server/http/errors.ts';
@@ -44,8 +45,9 @@ export function createBreakdownService({ db, analysis, kanji, headwords }: Break
     /** Tokens with the readings of their kanji. */
     rubyOf: (tokens: readonly Token[]): string => tokens.map(rubyOfPart).join(''),
 
-    async of(sentenceId: number): Promise<Breakdown> {
-      const sentence = await stored.find(sentenceId);
+    /** Of a sentence that learners see, or of one of these drafts. */
+    async of(sentenceId: number, drafts: Drafts = null): Promise<Breakdown> {
+      const sentence = await stored.find(sentenceId, drafts);
       if (!sentence) throw notFound(practiceRefusals.sentenceNotFound);
       const [model] = (await analysis.of(sentence)).answers;
       return { words: await wordsOf(saidTokens(model?.parts ?? [])) };

@@ -29,7 +29,7 @@ type TokensOf = (text: string) => readonly Token[];
 type Asking = Parameters<Tokenizer['tokenize']>[1];
 
 /** Raise it whenever `core/japanese/notation` finds other words than before, so that stored analyses are renewed. */
-const ANALYSIS_VERSION = 3;
+const ANALYSIS_VERSION = 4;
 
 /** Splits the answers of sentences into words, once, and stores the result with the sentence. */
 export function createSentenceAnalysisService({ db, tokenizer }: SentenceAnalysisParts) {

@@ -3,6 +3,7 @@ import { normaliseJapanese } from '#core/japanese/normalise.ts';
 import { saidTokens } from '#core/japanese/notation/said-tokens.ts';
 import type { Token } from '#core/japanese/tokens/token.ts';
 import type { Database } from '#server/db/connect.ts';
+import type { Drafts } from '#server/db/visibility.ts';
 import { notFound } from '#server/http/errors.ts';
 import type { SentenceAnalysisService } from './sentence-analysis.service.ts';
 import { createSentencesRepository, type SentenceRow } from './sentences.repository.ts';
@@ -32,8 +33,9 @@ export function createSentenceReadingsService({ db, analysis }: SentenceReadings
   }
 
   return {
-    async of(sentenceId: number): Promise<SentenceReading> {
-      const sentence = await stored.find(sentenceId);
+    /** Of a sentence that learners see, or of one of these drafts. */
+    async of(sentenceId: number, drafts: Drafts): Promise<SentenceReading> {
+      const sentence = await stored.find(sentenceId, drafts);
       if (!sentence) throw notFound(practiceRefusals.sentenceNotFound);
       return { text: sentence.jpSentence, reading: sentence.reading || analysedReading(sentence) };
     },

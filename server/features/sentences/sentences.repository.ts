@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import type { SentenceAnalysis } from '#server/db/schema/courses.ts';
 import { lessons, sentences } from '#server/db/schema/index.ts';
-import { visibleSentence } from '#server/db/visibility.ts';
+import { type Drafts, visibleSentence, visibleTo } from '#server/db/visibility.ts';
 
 export type { SentenceAnalysis };
 
@@ -29,14 +29,21 @@ const columns = {
 };
 
 export const createSentencesRepository = (db: Database) => ({
-  /** A sentence that is visible to learners. */
-  async find(sentenceId: number) {
+  /** A sentence that learners see, or one of these drafts. */
+  async find(sentenceId: number, drafts: Drafts = null) {
     const [row] = await db
       .select(columns)
       .from(sentences)
-      .where(and(eq(sentences.id, sentenceId), visibleSentence));
+      .where(and(eq(sentences.id, sentenceId), visibleTo(drafts).sentence));
     return row ?? null;
   },
+
+  /** The same for several, in any order. */
+  findAll: (ids: readonly number[], drafts: Drafts) =>
+    db
+      .select(columns)
+      .from(sentences)
+      .where(and(inArray(sentences.id, [...ids]), visibleTo(drafts).sentence)),
 
   /** The visible sentences of the same lesson, without itself. */
   async idsBeside(sentenceId: number): Promise<number[]> {

@@ -1,5 +1,7 @@
 import { practiceRefusals } from '#contract/texts/practice.ts';
+import type { CarriedSentence } from '#core/grading/carried-models.ts';
 import type { Database } from '#server/db/connect.ts';
+import type { Drafts } from '#server/db/visibility.ts';
 import { conflict, notFound } from '#server/http/errors.ts';
 import type { SentenceAnalysisService } from './sentence-analysis.service.ts';
 import {
@@ -20,7 +22,15 @@ export function createSentencesService({ db, analysis }: SentencesParts) {
   const stored = createSentencesRepository(db);
 
   return {
-    find: (sentenceId: number): Promise<SentenceRow | null> => stored.find(sentenceId),
+    /** A sentence that learners see, or one of these drafts. */
+    find: (sentenceId: number, drafts: Drafts = null): Promise<SentenceRow | null> =>
+      stored.find(sentenceId, drafts),
+
+    /** Those of these that are visible, in the order of the ids. */
+    async findAll(ids: readonly number[], drafts: Drafts = null): Promise<SentenceRow[]> {
+      const rows = new Map((await stored.findAll(ids, drafts)).map((row) => [row.id, row]));
+      return ids.flatMap((id) => rows.get(id) ?? []);
+    },
 
     idsBeside: (sentenceId: number): Promise<number[]> => stored.idsBeside(sentenceId),
 
@@ -45,5 +55,16 @@ export function createSentencesService({ db, analysis }: SentencesParts) {
     ): Promise<void> => createSentencesRepository(within).saveAccepted(sentenceId, answers, analysed),
   };
 }
+
+/** A sentence with everything that its judge depends on, as a browser gets it. */
+export const carriedSentence = (row: SentenceRow, analysed: SentenceAnalysis): CarriedSentence => ({
+  id: row.id,
+  answers: analysed.answers,
+  blocked: analysed.blocked,
+  register: row.register,
+  focus: row.focus,
+  rulesOff: row.rulesOff,
+  vietnamese: row.viSentence,
+});
 
 export type SentencesService = ReturnType<typeof createSentencesService>;

@@ -23,7 +23,7 @@ const parts = {
   db,
   mail: createMailService({ db, changes, clock }),
   notifications,
-  users: createUsersService({ db, audit: createAuditService(), notifications }),
+  users: createUsersService({ db, audit: createAuditService(), notifications, clock: () => new Date() }),
   ownerEmail: 'chu@example.com',
   publicUrl: new URL('https://kakehashi.example'),
 };

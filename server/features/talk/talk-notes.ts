@@ -1,11 +1,11 @@
 import { talkNoteTexts as texts } from '#contract/texts/talk.ts';
-import { slipTexts } from '#contract/texts/tutor-sentences.ts';
+import { slipTexts } from '#contract/texts/tutor-slips.ts';
 import { withoutRuby } from '#core/japanese/ruby.ts';
 import type { Token } from '#core/japanese/tokens/token.ts';
 import { compareParticles, type ParticleDifference } from '#core/talk/compare-particles.ts';
 import { hearJapanese } from '#core/talk/hear.ts';
 import type { ScriptLine, ScriptStep } from '#core/talk/scene.ts';
-import { findSlips } from '#core/tutor/slips.ts';
+import { findSlips } from '#core/tutor/slips/find-slips.ts';
 import type { SentenceAnalysisService } from '#server/features/sentences/sentence-analysis.service.ts';
 
 type TokensOf = SentenceAnalysisService['tokensOf'];

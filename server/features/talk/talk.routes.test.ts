@@ -33,7 +33,7 @@ async function open({
   const { log, text: logged } = recordLog();
   const analysis = createSentenceAnalysisService({ db, tokenizer });
   const { call, factories } = await mountRoutes(
-    talkRoutes(createTalkService({ talks, ai, analysis, kanji, log })),
+    talkRoutes(createTalkService({ talks, ai: async () => ai, analysis, kanji, log })),
   );
   const { token } = await factories.user();
   const post = (body: Readonly<Record<string, unknown>>) => call('POST', '/api/talk', { token, body });
@@ -207,7 +207,7 @@ describe('with a model', () => {
     };
     const { log, text: logged } = recordLog();
     const analysis = createSentenceAnalysisService({ db, tokenizer: testTokenizer });
-    const talk = createTalkService({ talks, ai, analysis, kanji, log });
+    const talk = createTalkService({ talks, ai: async () => ai, analysis, kanji, log });
     const said = { sceneId: RESTAURANT, step: 0, message: '二人です', turns: [] };
     expect(await talk.say(said, leaving.signal)).toMatchObject({ source: 'tutor' });
     expect(signals).toEqual([leaving.signal]);

@@ -4,7 +4,7 @@ import { beginScene, replyTo, type ScriptedReply } from '#core/talk/reply-to.ts'
 import type { Scene, ScriptLine } from '#core/talk/scene.ts';
 import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
 import type { SentenceAnalysisService } from '#server/features/sentences/sentence-analysis.service.ts';
-import type { Ai } from '#server/gateways/ai/ai.ts';
+import { type Ai, AiError } from '#server/gateways/ai/ai.ts';
 import { notFound } from '#server/http/errors.ts';
 import type { Logger } from '#server/log.ts';
 import { createModelPartner, type TalkSoFar } from './model-partner.ts';
@@ -13,8 +13,8 @@ import { noteOn } from './talk-notes.ts';
 
 interface TalkParts {
   readonly talks: TalkLibrary;
-  /** Null without a language model; then the script answers. */
-  readonly ai: Ai | null;
+  /** Null while no language model is connected; then the script answers. */
+  readonly ai: () => Promise<Ai | null>;
   readonly analysis: Pick<SentenceAnalysisService, 'tokensOf'>;
   readonly kanji: Pick<KanjiService, 'readingsOf'>;
   readonly log: Pick<Logger, 'warn'>;
@@ -27,8 +27,6 @@ interface Said extends Pick<TalkSoFar, 'step' | 'turns'> {
 
 /** Spoken conversations in a scene. Nothing is stored: the client sends the earlier lines with each message. */
 export function createTalkService({ talks, ai, analysis, kanji, log }: TalkParts) {
-  const model = ai && createModelPartner({ ai, analysis, kanji });
-
   /** Notes on the learner's Japanese are optional: the conversation continues without them. */
   async function note({ scene, step, message }: TalkSoFar): Promise<string | null> {
     const current = scene.steps[step];
@@ -43,14 +41,16 @@ export function createTalkService({ talks, ai, analysis, kanji, log }: TalkParts
 
   /** Null when the script has to answer. */
   async function askModel(talk: TalkSoFar, signal: AbortSignal): Promise<TalkReply | null> {
+    const model = await ai();
     if (!model) return null;
     try {
-      const reply = await model.reply(talk, signal);
+      const reply = await createModelPartner({ ai: model, analysis, kanji }).reply(talk, signal);
       if (!reply) log.warn({ scene: talk.scene.id }, 'what the model said in a talk could not be read');
       return reply && { ...reply, ...placeIn(talk.scene, talk.step + 1), source: 'model' };
     } catch (error) {
-      // A learner who left is not a failure.
-      if (!signal.aborted) log.warn({ err: error }, 'the model did not talk, the script does');
+      // A learner who left is not a failure, nor are the spent answers of a day.
+      const isExpected = signal.aborted || (error instanceof AiError && error.kind === 'spent');
+      if (!isExpected) log.warn({ err: error }, 'the model did not talk, the script does');
       return null;
     }
   }

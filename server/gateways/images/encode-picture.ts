@@ -6,7 +6,7 @@ import {
   IMAGE_MAX_SIDE_PX,
   IMAGE_QUALITY,
   IMAGE_WIDTH_PX,
-} from '#contract/limits.ts';
+} from '#contract/content-limits.ts';
 import { hasTooManyParts, kindOf } from './picture-kinds.ts';
 
 export type EncodedPicture =

@@ -1,4 +1,4 @@
-import { IMAGE_MAX_PARTS } from '#contract/limits.ts';
+import { IMAGE_MAX_PARTS } from '#contract/content-limits.ts';
 
 interface PictureKind {
   readonly beginning: RegExp;

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { openSmtpInbox } from '#server/testing/fakes/smtp-inbox.ts';
 import type { RenderedMail } from './mailer.ts';
-import { openMailer } from './open-mailer.ts';
+import { createMailerOpener, type MailSettings } from './open-mailer.ts';
 
 const mail: RenderedMail = {
   to: 'hoa@example.com',
@@ -24,19 +24,23 @@ beforeEach(async () => {
 afterEach(() => rm(workFolder, { recursive: true }));
 
 /** A mailer with these settings, and the lines printed for the operator. */
-function open(env: Readonly<Record<string, string>> = {}) {
+function open({
+  smtpUrl = null,
+  from = 'Kakehashi <no-reply@localhost>',
+  NODE_ENV = 'production',
+}: Partial<MailSettings> & { readonly NODE_ENV?: string } = {}) {
   const printed: string[] = [];
-  const config = readConfig({ DATA_DIR: join(workFolder, 'data'), ...env });
+  const config = readConfig({ DATA_DIR: join(workFolder, 'data'), NODE_ENV });
   return {
-    mailer: openMailer(config, (line) => printed.push(line)),
+    mailer: createMailerOpener(config, (line) => printed.push(line))({ smtpUrl, from }),
     printed,
     folder: join(config.DATA_DIR, 'outbox'),
   };
 }
 
-test('with SMTP_URL a mail goes to that server, from MAIL_FROM, and nothing is saved or printed', async () => {
+test('with a mail server a mail goes there, from the given sender, and nothing is saved or printed', async () => {
   const inbox = await openSmtpInbox();
-  const { mailer, printed, folder } = open({ SMTP_URL: inbox.url, MAIL_FROM: 'Trường <truong@example.com>' });
+  const { mailer, printed, folder } = open({ smtpUrl: inbox.url, from: 'Trường <truong@example.com>' });
   await mailer.send(mail);
   mailer.close();
   expect(inbox.mails()).toMatchObject([{ to: mail.to, subject: mail.subject }]);
@@ -45,9 +49,9 @@ test('with SMTP_URL a mail goes to that server, from MAIL_FROM, and nothing is s
   await expect(readdir(folder)).rejects.toThrow('ENOENT');
 });
 
-describe('without SMTP_URL', () => {
+describe('without a mail server', () => {
   test('a mail becomes a complete file that a mail program can read, for the owner of the folder only', async () => {
-    const { mailer, printed, folder } = open({ MAIL_FROM: 'Kakehashi Nhật <no-reply@example.com>' });
+    const { mailer, printed, folder } = open({ from: 'Kakehashi Nhật <no-reply@example.com>' });
     await mailer.send(mail);
     const names = await readdir(folder);
     expect(names).toEqual([expect.stringMatching(/^[\w-]+Z-[0-9a-f]{12}\.eml$/)]);

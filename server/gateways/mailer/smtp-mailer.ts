@@ -37,6 +37,7 @@ export function createSmtpMailer(url: string, from: string, patience: Patience =
       idleTimeout: SMTP_IDLE_MS,
     });
   let pool = openPool();
+  const { password } = loginIn(url);
 
   /** Ends a delivery that hangs, and all others that wait for the same server. */
   function abandon(stuck: typeof pool): void {
@@ -50,11 +51,33 @@ export function createSmtpMailer(url: string, from: string, patience: Patience =
       try {
         await withTimeout(patience.sendMs, used.sendMail(messageOf(mail, from)), () => abandon(used));
       } catch (error) {
+        hidePassword(error, password);
         throw refusesRecipient(error) ? new MailRefusedError(error.message, { cause: error }) : error;
       }
     },
     close: () => pool.close(),
   };
+}
+
+/** The login in an address; empty texts without one. */
+export function loginIn(url: string): { readonly user: string; readonly password: string } {
+  const { username, password } = new URL(url);
+  return { user: decoded(username), password: decoded(password) };
+}
+
+/** A % that begins no code is meant as it is written. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Some servers repeat the password in their refusal, which is logged. */
+function hidePassword(error: unknown, password: string): void {
+  if (password !== '' && error instanceof Error)
+    error.message = error.message.replaceAll(password, '[password]');
 }
 
 function withTimeout(ms: number, work: Promise<unknown>, giveUp: () => void): Promise<unknown> {

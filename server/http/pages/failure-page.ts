@@ -1,8 +1,10 @@
 import { html } from 'hono/html';
+import { SITE_NAME } from '#contract/site-name.ts';
 import { pageFailureTexts as texts } from '#contract/texts/errors.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { type AppError, isFailure } from '../errors.ts';
 import type { ReplyHeaders } from '../replies/reply.ts';
+import { asWritten, type NameSite } from '../replies/with-site-name.ts';
 
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -15,6 +17,7 @@ export async function failurePage(
   error: AppError,
   common: Readonly<ReplyHeaders>,
   requestId: string,
+  nameSite: NameSite = asWritten,
 ): Promise<Response> {
   const { statusCode, message, headers } = error;
   const title = isFailure(error) ? texts.failedTitle : texts.busyTitle;
@@ -24,7 +27,7 @@ export async function failurePage(
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${title} · ${uiTexts.brand}</title>
+        <title>${title} · ${SITE_NAME}</title>
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="stylesheet" href="/failure.css" />
       </head>
@@ -42,7 +45,7 @@ export async function failurePage(
         </main>
       </body>
     </html>`;
-  return new Response(page.toString(), {
+  return new Response(await nameSite(page.toString(), 'html'), {
     status: statusCode,
     headers: {
       ...common,

@@ -3,6 +3,7 @@ import type { Config } from '#server/config.ts';
 import type { Logger } from '#server/log.ts';
 import type { ReplyCache } from '../replies/reply-cache.ts';
 import { securityHeaders } from '../replies/security-headers.ts';
+import type { NameSite } from '../replies/with-site-name.ts';
 import { pagePolicy } from './content-security-policy.ts';
 import type { PageCache } from './page-cache.ts';
 import { createPageRenderer, pageEntryOf } from './page-renderer.ts';
@@ -22,6 +23,8 @@ interface PageParts {
 
 interface PageSurroundings {
   readonly config: Config;
+  readonly hasGoogle: () => Promise<boolean>;
+  readonly nameSite: NameSite;
   readonly replyCache: ReplyCache;
   readonly fetchInProcess: (request: Request) => Promise<Response>;
   readonly admit: Admission;
@@ -32,9 +35,15 @@ interface PageSurroundings {
 /** Pages handle all requests that match no endpoint. */
 export function openPages(
   { build, live }: PageParts,
-  { config, replyCache, fetchInProcess, admit, watch, log }: PageSurroundings,
+  { config, hasGoogle, nameSite, replyCache, fetchInProcess, admit, watch, log }: PageSurroundings,
 ): { readonly handle: PageHandler; readonly cache?: PageCache } {
-  const render = createPageRenderer(build, config.PUBLIC_URL, fetchInProcess, log);
+  const publicUrl = config.PUBLIC_URL;
+  const render = createPageRenderer({ build, publicUrl, fetchInProcess, nameSite, log });
+  const { inlineScripts } = pageEntryOf(build);
+  const policies = {
+    ours: pagePolicy({ inlineScripts }),
+    withGoogle: pagePolicy({ inlineScripts, google: true }),
+  };
   if (live) return { handle: createLivePages(render) };
   return createPages({
     build,
@@ -42,10 +51,12 @@ export function openPages(
     admit,
     watch,
     replyCache,
-    headers: securityHeaders(config.PUBLIC_URL),
-    policy: pagePolicy({
-      inlineScripts: pageEntryOf(build).inlineScripts,
-      google: config.GOOGLE_CLIENT_ID !== undefined,
-    }),
+    headers: securityHeaders(publicUrl),
+    // Without a database, pages still explain what is wrong.
+    policy: () =>
+      hasGoogle().then(
+        (google) => policies[google ? 'withGoogle' : 'ours'],
+        () => policies.ours,
+      ),
   });
 }

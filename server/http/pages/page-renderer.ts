@@ -1,5 +1,6 @@
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Logger } from '#server/log.ts';
+import type { NameSite } from '../replies/with-site-name.ts';
 
 /** Exports of `app/entry.server.tsx` besides the rendering itself. */
 export interface PageEntry {
@@ -12,24 +13,36 @@ export interface PageEntry {
   ): RouterContextProvider;
 }
 
+interface RendererParts {
+  readonly build: ServerBuild;
+  readonly publicUrl: URL;
+  readonly fetchInProcess: (request: Request) => Promise<Response>;
+  readonly nameSite: NameSite;
+  readonly log: Logger;
+}
+
 export type RenderPage = (key: string) => Promise<Response>;
 
 /**
  * Renders from the address only: no method, host, cookie or header of a visitor reaches the page, so that a cached page
  * is the same for everyone.
  */
-export function createPageRenderer(
-  build: ServerBuild,
-  publicUrl: URL,
-  fetchInProcess: (request: Request) => Promise<Response>,
-  log: Logger,
-): RenderPage {
+export function createPageRenderer({
+  build,
+  publicUrl,
+  fetchInProcess,
+  nameSite,
+  log,
+}: RendererParts): RenderPage {
   const handle = createRequestHandler(build, process.env.NODE_ENV);
   const { createPageContext } = pageEntryOf(build);
   return async (key) => {
     const onRenderError = (error: unknown) =>
       log.error({ err: error, path: key.split('?')[0] }, 'page not rendered');
-    return handle(new Request(new URL(key, publicUrl)), createPageContext(fetchInProcess, onRenderError));
+    const request = new Request(new URL(key, publicUrl));
+    const page = await handle(request, createPageContext(fetchInProcess, onRenderError));
+    const html = await nameSite(await page.text(), 'html');
+    return new Response(html === '' ? null : html, page);
   };
 }
 

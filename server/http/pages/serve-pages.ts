@@ -17,7 +17,8 @@ export interface PagesOptions {
   readonly replyCache: ReplyCache;
   /** Headers of every reply. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly policy: string;
+  /** The policy of all pages; it changes only with the settings of the site. */
+  readonly policy: () => Promise<string>;
 }
 
 export type Admission = (context: Context) => Promise<void>;
@@ -32,9 +33,9 @@ export interface Pages {
 export function createPages(options: PagesOptions): Pages {
   const { build, render, admit, watch = unwatched, replyCache, headers, policy } = options;
   const { keyOf, patternOf } = createPageTable(build);
-  const pageHeaders = { ...headers, 'Content-Security-Policy': policy };
   const inTurn = createRenderQueue();
   const renderAndPrepare = async (key: string) => {
+    const pageHeaders = { ...headers, 'Content-Security-Policy': await policy() };
     const response = await render(key);
     return preparePage(await response.text(), response.status, pageHeaders);
   };

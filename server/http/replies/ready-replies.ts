@@ -6,6 +6,7 @@ import type { Caller, CheckedCall, LimitedRoute } from '../route.ts';
 import { prepareReply, type ReadyReply, type SentReply } from './ready-reply.ts';
 import type { ReplyCache, StoredReply } from './reply-cache.ts';
 import { type ReplyHeaders, writeJson } from './reply.ts';
+import type { NameSite } from './with-site-name.ts';
 
 export interface ReadyReplies {
   /**
@@ -26,6 +27,7 @@ interface ReadyRepliesParts {
   readonly cache: ReplyCache;
   /** Counts a request against the rate limits, and throws above them. */
   readonly spend: (limits: readonly RateLimit[], request: IncomingMessage) => Promise<void>;
+  readonly nameSite?: NameSite;
 }
 
 /**
@@ -34,7 +36,7 @@ interface ReadyRepliesParts {
  * router, because routing and parsing cost more than sending (`npm run bench:http`); each call still counts against the
  * limits.
  */
-export function createReadyReplies({ cache, spend }: ReadyRepliesParts): ReadyReplies {
+export function createReadyReplies({ cache, spend, nameSite }: ReadyRepliesParts): ReadyReplies {
   /** `exact` is the entry for the raw address. */
   function callAt(url: string, exact: StoredReply | undefined): ReadyReply | undefined {
     if (url.length > READY_ADDRESS_MAX_CHARS) return undefined;
@@ -49,7 +51,7 @@ export function createReadyReplies({ cache, spend }: ReadyRepliesParts): ReadyRe
         const headers: ReplyHeaders = {};
         const result = await handle({ ...call, caller: null, headers });
         const owners = new Set(cached.ownersOf?.(result));
-        const text = await writeJson(endpoint, result);
+        const text = await writeJson(endpoint, result, nameSite);
         return prepareReply(text, { headers: { ...fixed, ...headers }, limits, owners });
       };
       const { maxAgeMs } = cached;

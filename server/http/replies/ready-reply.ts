@@ -22,7 +22,7 @@ export interface ReadyReply {
   sentTo(acceptEncoding: string | undefined, ifNoneMatch: string | undefined): SentReply | Promise<SentReply>;
 }
 
-interface ReplyParts extends Partial<Pick<ReadyReply, 'status' | 'limits' | 'owners'>> {
+interface ReplyParts extends Partial<Pick<ReadyReply, 'status' | 'limits' | 'owners' | 'etag'>> {
   readonly headers: Readonly<ReplyHeaders>;
   readonly compressedFromBytes?: number;
 }
@@ -39,10 +39,11 @@ export function prepareReply(
     status = 200,
     limits = [],
     owners = new Set(),
+    // Of a long text the caller may have a hash already.
+    etag = weakEtag(text),
     compressedFromBytes = COMPRESSED_FROM_BYTES,
   }: ReplyParts,
 ): ReadyReply {
-  const etag = weakEtag(text);
   // Clients may cache it, but have to revalidate it each time.
   const shared = { ...headers, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding', ETag: etag };
   const whole = (body: Uint8Array, encoding?: Encoding): SentReply => ({

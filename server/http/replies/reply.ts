@@ -3,6 +3,7 @@ import { z } from '#contract/zod.ts';
 import { mapInSlices } from '#server/in-slices.ts';
 import type { AppError } from '../errors.ts';
 import { streamText } from './stream-text.ts';
+import { asWritten, type NameSite, type TextForm } from './with-site-name.ts';
 
 /**
  * Plain objects: the lightweight Response of @hono/node-server sends them directly, while a `Headers` would force a
@@ -23,26 +24,27 @@ export function fixedHeaders(endpoint: Endpoint, common: Readonly<ReplyHeaders>)
 }
 
 /** `held` returns the versions that the client has; only called if the reply has an ETag. */
-export function successReply(
+export async function successReply(
   endpoint: Endpoint,
   result: unknown,
   fixed: Readonly<ReplyHeaders>,
   added: ReplyHeaders,
-  held: () => string | undefined,
-) {
+  { held, nameSite }: { readonly held: () => string | undefined; readonly nameSite: NameSite },
+): Promise<Response> {
   // Most replies add nothing and share one object, which saves a copy of a dozen headers for every small reply.
   const headers = isEmpty(added) ? fixed : { ...fixed, ...added };
   const { ETag: version } = added;
   if (version !== undefined && held()?.includes(version)) return new Response(null, { status: 304, headers });
-  return new Response(bodyOf(endpoint, result), { headers });
+  return new Response(await bodyOf(endpoint, result, nameSite), { headers });
 }
 
-export function errorReply(
+export async function errorReply(
   error: AppError,
   headers: Readonly<ReplyHeaders>,
-  as: Endpoint['errors'] = 'json',
-): Response {
-  return new Response(as === 'text' ? error.message : JSON.stringify(error.body), {
+  { as = 'json', nameSite }: { readonly as?: Endpoint['errors']; readonly nameSite: NameSite },
+): Promise<Response> {
+  const text = as === 'text' ? error.message : JSON.stringify(error.body);
+  return new Response(await nameSite(text, as), {
     status: error.statusCode,
     headers: {
       ...headers,
@@ -53,7 +55,7 @@ export function errorReply(
   });
 }
 
-/** A JSON reply that was validated and serialized in advance, because it is requested often. */
+/** A JSON reply that was validated and serialized in advance, because it is requested often. It cannot name the site. */
 export class ReadyJson {
   constructor(readonly bytes: Uint8Array<ArrayBuffer>) {}
 }
@@ -64,22 +66,36 @@ export const readyJson = <E extends Endpoint>({ output }: E, result: EndpointOut
   new ReadyJson(encoder.encode(JSON.stringify(output ? output.parse(result) : null)));
 
 /** A JSON reply as bytes; a long list is validated and serialized in slices, so that other requests are not delayed. */
-export async function writeJson({ output }: Endpoint, result: unknown): Promise<Uint8Array<ArrayBuffer>> {
+export async function writeJson(
+  { output }: Endpoint,
+  result: unknown,
+  nameSite: NameSite = asWritten,
+): Promise<Uint8Array<ArrayBuffer>> {
   if (!(output instanceof z.ZodMiniArray) || !Array.isArray(result))
-    return encoder.encode(JSON.stringify(output ? output.parse(result) : null));
+    return encoder.encode(await nameSite(JSON.stringify(output ? output.parse(result) : null), 'json'));
   const { element } = output.def;
   const rows = await mapInSlices(result, (row: unknown) => JSON.stringify(z.parse(element, row)));
-  return encoder.encode(`[${rows.join(',')}]`);
+  return encoder.encode(await nameSite(`[${rows.join(',')}]`, 'json'));
 }
 
-function bodyOf({ answers = 'json', output }: Endpoint, result: unknown): BodyInit {
+async function bodyOf(endpoint: Endpoint, result: unknown, nameSite: NameSite): Promise<BodyInit> {
+  const { answers = 'json', output } = endpoint;
   if (result instanceof ReadyJson) return result.bytes;
-  if (answers === 'stream') return streamText(result as AsyncIterable<string>);
-  if (answers === 'text') return result as string;
+  if (answers === 'stream') return streamText(namedPieces(result as AsyncIterable<string>, nameSite));
+  if (answers === 'text') return nameSite(result as string, formOf(endpoint));
   if (answers === 'bytes') return result as Uint8Array<ArrayBuffer>;
   // Only fields of the contract are sent: a column added to a table cannot leak.
-  return JSON.stringify(output ? output.parse(result) : null);
+  return nameSite(JSON.stringify(output ? output.parse(result) : null), 'json');
 }
+
+async function* namedPieces(pieces: AsyncIterable<string>, nameSite: NameSite): AsyncGenerator<string> {
+  for await (const piece of pieces) yield nameSite(piece, 'text');
+}
+
+const formOf = ({ contentType = TEXT_TYPE }: Endpoint): TextForm => {
+  if (/\bjson\b/.test(contentType)) return 'json';
+  return /\b(?:html|xml)\b/.test(contentType) ? 'html' : 'text';
+};
 
 function isEmpty(object: object): boolean {
   return Object.keys(object).length === 0;

@@ -9,11 +9,13 @@ const UNHASHED = [
   '/images/*',
   '/favicon.svg',
   '/apple-touch-icon.png',
-  '/manifest.webmanifest',
   '/og.png',
   '/api-docs.css',
   '/failure.css',
 ];
+
+/** Asked for at every visit: a browser learns from it that there is a new version. */
+const SERVICE_WORKER = '/sw.js';
 
 /**
  * The built files: files with hashed names never change, the others are cached for a day. Mounted before the headers of
@@ -22,6 +24,7 @@ const UNHASHED = [
 export function mountStaticFiles(app: Hono, clientDir: string): void {
   const files = serveStatic({ root: clientDir, precompressed: true });
   app.use('/assets/*', fileHeaders(`public, max-age=${YEAR_S}, immutable`), files);
+  app.use(SERVICE_WORKER, fileHeaders('no-cache'), files);
   for (const path of UNHASHED) app.use(path, fileHeaders(`public, max-age=${DAY_S}`), files);
 }
 

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { IMAGE_CACHE_BYTES } from '#contract/limits.ts';
+import { IMAGE_CACHE_BYTES } from '#contract/content-limits.ts';
 import { UPLOADED_IMAGES } from '#contract/paths.ts';
 
 const IMAGE = /^([0-9a-f]{32})\.webp$/;
@@ -15,6 +15,12 @@ const HEADERS = {
 };
 
 export const imageAddress = (id: string): string => `${UPLOADED_IMAGES}/${id}.webp`;
+
+/** Null for an address that is none of an uploaded picture. */
+export const imageIdOf = (address: string): string | null =>
+  address.startsWith(`${UPLOADED_IMAGES}/`)
+    ? (IMAGE.exec(address.slice(UPLOADED_IMAGES.length + 1))?.[1] ?? null)
+    : null;
 
 /** Uploaded pictures. An address is derived from the content, so a picture can be cached for ever. */
 export function mountUploadedImages(app: Hono, find: (id: string) => Promise<Uint8Array | null>): void {

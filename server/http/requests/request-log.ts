@@ -4,6 +4,7 @@ import { REQUEST_ID_HEADER } from '#contract/errors.ts';
 import type { Logger } from '#server/log.ts';
 import type { ReplyHeaders } from '../replies/reply.ts';
 import { requestHeader } from './incoming.ts';
+import type { RequestCounts } from './request-counts.ts';
 
 const REQUEST_ID = 'requestId';
 const ACCEPTABLE_ID = /^[\w-]{8,64}$/;
@@ -14,30 +15,23 @@ type Answer = Response | Promise<Response>;
 export type Logged = (context: Context, answer: () => Answer, endpointPath?: string) => Answer;
 
 /** Not a middleware: Hono is fastest with plain routes. */
-export const logRequests = (log: Logger): Logged => {
-  return (context, answer, endpointPath) =>
-    log.isLevelEnabled('info')
-      ? answerAndLog(context, answer, endpointPath ?? addressForLog(context), log)
-      : answer();
+export const logRequests = (log: Logger, counts: Pick<RequestCounts, 'add'>): Logged => {
+  return async (context, answer, endpointPath) => {
+    const startedAt = performance.now();
+    const response = await answer();
+    const ms = performance.now() - startedAt;
+    const { method, path: address } = context.req;
+    const { status } = response;
+    counts.add({ method, endpointPath: endpointPath ?? null, address, status, ms });
+    if (log.isLevelEnabled('info'))
+      logRequest(context, endpointPath ?? addressForLog(context), status, ms, log);
+    return response;
+  };
 };
 
 /** One line per request. The query is left out: it may contain tokens, codes or names. */
-async function answerAndLog(
-  context: Context,
-  answer: () => Answer,
-  path: string,
-  log: Logger,
-): Promise<Response> {
-  const startedAt = performance.now();
-  const response = await answer();
-  log.info({
-    id: requestIdOf(context),
-    method: context.req.method,
-    path,
-    status: response.status,
-    ms: Math.round(performance.now() - startedAt),
-  });
-  return response;
+function logRequest(context: Context, path: string, status: number, ms: number, log: Logger): void {
+  log.info({ id: requestIdOf(context), method: context.req.method, path, status, ms: Math.round(ms) });
 }
 
 // The id of a conversation gives access to it, and may be in a request that matches no endpoint.

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { emailText, idNumber, idText, jsonPart, pageQuery, uploadedFile } from '#contract/fields.ts';
+import {
+  emailText,
+  idNumber,
+  idText,
+  jsonPart,
+  newPassword,
+  pageQuery,
+  personName,
+  phoneText,
+  uploadedFile,
+} from '#contract/fields.ts';
 import { PAGE_SIZE_MAX } from '#contract/server-limits.ts';
 import { z } from '#contract/zod.ts';
 import { AppError } from '../errors.ts';
@@ -83,7 +93,7 @@ describe('a refusal names the field and its limit', () => {
     {
       schema: { userId: idNumber },
       value: { userId: 1.5 },
-      message: 'Mã người dùng không đúng kiểu dữ liệu.',
+      message: 'Mã người dùng không đúng định dạng.',
       why: 'a fractional id',
     },
     {
@@ -169,8 +179,57 @@ describe('a refusal names the field and its limit', () => {
   });
 
   test('an endpoint may use its own name for a field', () => {
-    const nameless = () => parseOrRefuse(z.object({ name: z.string() }), {}, { name: 'Tên danh mục' });
+    const nameless = () =>
+      parseOrRefuse(z.object({ name: z.string() }), {}, { names: { name: 'Tên danh mục' } });
     expect(nameless).toThrow('Tên danh mục không được bỏ trống.');
+  });
+
+  test('an endpoint may have its own sentence for a missing field', () => {
+    const missing = { name: 'Tên danh mục không được bỏ trống' };
+    const schema = z.object({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(3)) });
+    expect(() => parseOrRefuse(schema, { name: ' ' }, { missing })).toThrow(
+      /^Tên danh mục không được bỏ trống$/,
+    );
+    expect(() => parseOrRefuse(schema, { name: 'dài' }, { missing })).not.toThrow();
+    expect(() => parseOrRefuse(schema, { name: 'quá dài' }, { missing })).toThrow('dài tối đa 3 ký tự');
+  });
+
+  test('a blank form names every missing field at once, and not those that are wrong in another way', () => {
+    const text = z.string().check(z.trim(), z.minLength(1));
+    const schema = z.object({ name: text, email: emailText, password: text, userId: idNumber });
+    expect(() => parseOrRefuse(schema, { name: ' ', email: 'x', userId: 7 })).toThrow(
+      /^Họ tên, Mật khẩu không được bỏ trống\.$/,
+    );
+  });
+
+  test.each([
+    { schema: emailText, blank: '', why: 'an e-mail' },
+    { schema: phoneText, blank: '  ', why: 'a telephone number of spaces' },
+    { schema: newPassword, blank: '', why: 'a password' },
+    { schema: z.enum(['A1', 'A2']), blank: '', why: 'a choice' },
+    { schema: idNumber, blank: '', why: 'an id' },
+    { schema: z.iso.datetime(), blank: '', why: 'a moment' },
+  ])('$why that is blank counts as missing', ({ schema, blank }) => {
+    const form = z.object({ name: personName, email: schema });
+    expect(() => parseOrRefuse(form, { name: '', email: blank })).toThrow(
+      /^Họ tên, E-mail không được bỏ trống\.$/,
+    );
+    expect(() => parseOrRefuse(form, { name: 'Hoa', email: blank })).toThrow(
+      /^E-mail không được bỏ trống\.$/,
+    );
+  });
+
+  test.each([
+    { value: 7, id: 7, why: 'a number' },
+    { value: '7', id: 7, why: 'the same as text' },
+    { value: 'bảy', id: null, why: 'no number' },
+    { value: '0', id: null, why: 'no id has it' },
+    { value: '07', id: null, why: 'a leading zero' },
+    { value: '9999999999', id: null, why: 'larger than any column' },
+    { value: 1.5, id: null, why: 'a fraction' },
+    { value: [7], id: null, why: 'a list' },
+  ])('an id in a body: $why', ({ value, id }) => {
+    expect(idNumber.safeParse(value).data ?? null).toBe(id);
   });
 
   test.each([

@@ -1,8 +1,17 @@
+import { ABSENT_FIELD } from '#contract/fields.ts';
 import { fieldNames, unnamedField, validationTexts, wholeBodyName } from '#contract/texts/validation.ts';
 import { z } from '#contract/zod.ts';
 import { badRequest } from '../errors.ts';
 
-type FieldNames = Readonly<Record<string, string>>;
+type ByField = Readonly<Record<string, string>>;
+
+/** How an endpoint speaks of its fields. */
+interface Words {
+  /** Overrides of the field names that all endpoints share. */
+  readonly names?: ByField | undefined;
+  /** What is said of a missing field, if not the usual sentence. */
+  readonly missing?: ByField | undefined;
+}
 
 /** Why a value is invalid: a Vietnamese sentence that names the field and its limit. */
 interface Problem {
@@ -12,33 +21,47 @@ interface Problem {
 
 type Checked<T> = { readonly data: T; readonly problem?: never } | { readonly problem: Problem };
 
-/** The parsed value, or its first problem. `names` override the field names that all endpoints share. */
+/** The parsed value, or its first problem; if several fields are missing, all of them. */
 export function check<S extends z.ZodMiniType>(
   schema: S,
   value: unknown,
-  names: FieldNames = {},
+  { names, missing = {} }: Words = {},
 ): Checked<z.output<S>> {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return { data: result.data };
-  const [issue] = result.error.issues;
+  const { issues } = result.error;
+  const absent = [...new Set(issues.filter(isAbsent).map(({ path }) => keyOf(path)))];
+  const issue = issues.find(isAbsent) ?? issues[0];
   const field = issue && keyOf(issue.path);
-  const name = nameOf(field, { ...fieldNames, ...names });
-  return { problem: { sentence: issue ? sentenceFor(issue, name) : validationTexts.badFormat(name), field } };
+  const nameFor = (key: string | undefined) => nameOf(key, { ...fieldNames, ...names });
+  if (absent.length > 0) {
+    const fixed = absent.length === 1 && field !== undefined ? missing[field] : undefined;
+    return {
+      problem: { sentence: fixed ?? validationTexts.required(absent.map(nameFor).join(', ')), field },
+    };
+  }
+  const sentence = issue ? sentenceFor(issue, nameFor(field)) : validationTexts.badFormat(nameFor(field));
+  return { problem: { sentence, field } };
 }
+
+/** A required field that was not sent, or is blank: whatever else it has to be, a blank text is none of it. */
+const isAbsent = (issue: z.core.$ZodIssue): boolean =>
+  issue.input === undefined ||
+  (typeof issue.input === 'string' && issue.input.trim() === '' && issue.path.length > 0) ||
+  (issue.code === 'custom' && issue.params === ABSENT_FIELD);
 
 /** Returns the parsed value, or throws a 400 with the problem. */
 export function parseOrRefuse<S extends z.ZodMiniType>(
   schema: S,
   value: unknown,
-  names?: FieldNames,
+  words?: Words,
 ): z.output<S> {
-  const checked = check(schema, value, names);
+  const checked = check(schema, value, words);
   if (checked.problem) throw badRequest(checked.problem.sentence, checked.problem.field);
   return checked.data;
 }
 
 function sentenceFor(issue: z.core.$ZodIssue, field: string): string {
-  if (issue.input === undefined) return validationTexts.required(field);
   switch (issue.code) {
     case 'invalid_type':
       return validationTexts.wrongKind(field);
@@ -72,5 +95,5 @@ function tooSmall(field: string, { origin, minimum, inclusive }: z.core.$ZodIssu
 
 const keyOf = (path: readonly PropertyKey[]) => path.findLast((part) => typeof part === 'string');
 
-const nameOf = (key: string | undefined, names: FieldNames): string =>
+const nameOf = (key: string | undefined, names: ByField): string =>
   key === undefined ? wholeBodyName : (names[key] ?? unnamedField(key));

@@ -4,6 +4,8 @@ import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
 import type { KanaCourse } from '#core/kana/kana-row.ts';
 import type { Name } from '#core/names/name.ts';
 import type { PathContent } from '#core/path/path.ts';
+import type { EnglishOfWord } from '#core/tail/own-words.ts';
+import { readEnglishRows } from '#server/features/dictionary/english-library.ts';
 import { openSynonyms } from '#server/features/dictionary/synonyms.ts';
 import { openGrammarLibrary } from '#server/features/grammar/grammar-library.ts';
 import { openKanaLibrary } from '#server/features/kana/kana-library.ts';
@@ -17,6 +19,7 @@ let kana: Promise<KanaCourse> | undefined;
 let path: Promise<PathContent> | undefined;
 let synonyms: Promise<readonly SynonymLink[]> | undefined;
 let names: Promise<readonly Name[]> | undefined;
+let english: Promise<readonly EnglishOfWord[]> | undefined;
 
 /** The real library, read once for all tests of a worker. */
 export const openTestGrammar = (): Promise<GrammarLibrary> =>
@@ -30,3 +33,6 @@ export const openTestSynonyms = (): Promise<readonly SynonymLink[]> =>
   (synonyms ??= openSynonyms(contentFolder));
 
 export const openTestNames = (): Promise<readonly Name[]> => (names ??= readNames(contentFolder));
+
+export const openTestEnglish = (): Promise<readonly EnglishOfWord[]> =>
+  (english ??= readEnglishRows(contentFolder));

@@ -60,6 +60,7 @@ export const composersWith = (otp: Composer): Composers => ({
   'already-registered': composeLetter,
   'password-reset': composeLetter,
   'password-changed': composeLetter,
+  'second-factor-changed': composeLetter,
   'deletion-requested': composeLetter,
   'supplier-request': composeLetter,
   reminder: composeLetter,

@@ -1,4 +1,4 @@
-import { IMAGE_MAX_BYTES } from '#contract/limits.ts';
+import { IMAGE_MAX_BYTES } from '#contract/content-limits.ts';
 import { deflatedZeros } from './blank-pictures.ts';
 import { bytesOf, hex, noise, overwritten, type Piece, repeated, uint32be, zeros } from './bytes.ts';
 import { EOI, MARKER, segment, segmentOf, segmentsOf, SOI, validJpeg, withSegments } from './jpeg-parts.ts';

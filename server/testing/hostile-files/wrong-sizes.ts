@@ -1,4 +1,4 @@
-import { IMAGE_MAX_BYTES } from '#contract/limits.ts';
+import { IMAGE_MAX_BYTES } from '#contract/content-limits.ts';
 import { bytesOf, noise, zeros } from './bytes.ts';
 import type { HostileFile } from './hostile-file.ts';
 import { validJpeg } from './jpeg-parts.ts';

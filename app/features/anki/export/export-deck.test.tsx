@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { EXPORTED_SOUNDS_MAX } from '#contract/limits.ts';
+import { EXPORTED_SOUNDS_MAX } from '#contract/learning-limits.ts';
 import type { WordContent } from '#contract/memory/card-content.ts';
 import type { FavoriteInCategory } from '#contract/notebook/endpoints.ts';
 import { paths } from '#contract/paths.ts';

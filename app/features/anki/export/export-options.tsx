@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { EXPORTED_SOUND_BYTES, EXPORTED_SOUND_MS, EXPORTED_SOUNDS_MAX } from '#contract/limits.ts';
+import { EXPORTED_SOUND_BYTES, EXPORTED_SOUND_MS, EXPORTED_SOUNDS_MAX } from '#contract/learning-limits.ts';
 import { ankiExportTexts as texts } from '#contract/texts/anki-export.ts';
 import { ANKI_DIRECTIONS } from '#core/anki/anki-note.ts';
 import { Checkbox } from '#app/ui/forms/field.tsx';

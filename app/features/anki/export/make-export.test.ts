@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ANKI_LIMITS, CARDS_READ_AT_ONCE, EXPORTED_SOUNDS_FAILED_MAX } from '#contract/limits.ts';
+import { ANKI_LIMITS, CARDS_READ_AT_ONCE, EXPORTED_SOUNDS_FAILED_MAX } from '#contract/learning-limits.ts';
 import type { WordContent } from '#contract/memory/card-content.ts';
 import type { OwnCard } from '#contract/memory/own-card-endpoints.ts';
 import { SPEECH_WAITING_MAX_EACH } from '#contract/server-limits.ts';

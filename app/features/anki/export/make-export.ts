@@ -1,4 +1,8 @@
-import { CARDS_READ_AT_ONCE, EXPORT_CALLS_AT_ONCE, EXPORTED_SOUNDS_FAILED_MAX } from '#contract/limits.ts';
+import {
+  CARDS_READ_AT_ONCE,
+  EXPORT_CALLS_AT_ONCE,
+  EXPORTED_SOUNDS_FAILED_MAX,
+} from '#contract/learning-limits.ts';
 import type { WordContent } from '#contract/memory/card-content.ts';
 import { readCards } from '#contract/memory/endpoints.ts';
 import { listOwnCards, type OwnCard } from '#contract/memory/own-card-endpoints.ts';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { OWN_CARDS_MAX } from '#contract/limits.ts';
+import { OWN_CARDS_MAX } from '#contract/learning-limits.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import { ankiImportTexts as texts, fieldRoleNames } from '#contract/texts/anki-import.ts';
 import { ankiFailureTexts } from '#contract/texts/anki.ts';

@@ -1,4 +1,4 @@
-import { SPELLING_MAX_CHARS, SPELLINGS_AT_ONCE } from '#contract/limits.ts';
+import { SPELLING_MAX_CHARS, SPELLINGS_AT_ONCE } from '#contract/learning-limits.ts';
 import { lookUpWords } from '#contract/memory/endpoints.ts';
 import type { ImportedNote } from '#core/anki/import/imported-notes.ts';
 import { type DictionaryWord, matchNotes, spellingsToLookUp } from '#core/anki/import/match-notes.ts';

@@ -8,7 +8,7 @@ import {
   OWN_CARD_NOTE_MAX_CHARS,
   OWN_CARD_READING_MAX_CHARS,
   OWN_CARDS_MAX,
-} from '#contract/limits.ts';
+} from '#contract/learning-limits.ts';
 import { paths } from '#contract/paths.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import { ankiImportTexts as texts } from '#contract/texts/anki-import.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { OWN_CARDS_BODY_MAX_BYTES, OWN_CARDS_PER_CALL } from '#contract/limits.ts';
+import { OWN_CARDS_BODY_MAX_BYTES, OWN_CARDS_PER_CALL } from '#contract/learning-limits.ts';
 import { saveOwnCards } from '#contract/memory/own-card-endpoints.ts';
 import { type OwnCardText, ownCardOf } from '#core/anki/import/own-card.ts';
 import { partsOf } from './save-deck.ts';

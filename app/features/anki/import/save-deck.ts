@@ -1,4 +1,8 @@
-import { LEARNING_EVENTS_PER_CALL, OWN_CARDS_BODY_MAX_BYTES, OWN_CARDS_PER_CALL } from '#contract/limits.ts';
+import {
+  LEARNING_EVENTS_PER_CALL,
+  OWN_CARDS_BODY_MAX_BYTES,
+  OWN_CARDS_PER_CALL,
+} from '#contract/learning-limits.ts';
 import { saveOwnCards } from '#contract/memory/own-card-endpoints.ts';
 import type { ImportPlan, PlannedEvent } from '#core/anki/import/import-plan.ts';
 import type { OwnCardText } from '#core/anki/import/own-card.ts';

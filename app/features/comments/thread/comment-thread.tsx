@@ -7,6 +7,7 @@ import { actionStyles } from './action-styles.ts';
 import { CommentCard } from './comment-card.tsx';
 import { directReplies, flatReplies } from './comment-tree.ts';
 import { useReveal } from './use-reveal.ts';
+import { WaitingComments } from './waiting-comments.tsx';
 
 interface CommentThreadProps {
   readonly comment: Comment;
@@ -34,6 +35,7 @@ export function CommentThread(props: CommentThreadProps) {
           onAnswered={onAnswered ?? replies.revealAll}
         />
       )}
+      <WaitingReplies parentId={comment.id} />
       {replies.visible.length > 0 && (
         // Margin, border and padding: together the 20 px of a level (PRODUCT.md, D18).
         <ul className="ml-[9px] grid gap-4 border-l-2 border-line pl-[9px]">
@@ -58,6 +60,15 @@ export function CommentThread(props: CommentThreadProps) {
         </ul>
       )}
     </li>
+  );
+}
+
+/** Below the comment, before the replies of others: whoever wrote it is still here. */
+function WaitingReplies({ parentId }: { readonly parentId: number }) {
+  return (
+    <div className="ml-5 empty:hidden">
+      <WaitingComments parentId={parentId} />
+    </div>
   );
 }
 

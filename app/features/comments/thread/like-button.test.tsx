@@ -42,11 +42,9 @@ test('a like can be removed', async () => {
 
 test.each([
   {
-    answer: () => {
-      throw new TypeError('offline');
-    },
+    answer: () => refusal(500, 'Máy chủ gặp sự cố.'),
     message: 'Không thể gửi bình luận/phản hồi/thích bình luận. Vui lòng thử lại!',
-    why: 'the server was not reached',
+    why: 'the server failed',
   },
   {
     answer: () => refusal(409, 'Bình luận này đang bị ẩn.'),
@@ -64,6 +62,22 @@ test.each([
   expect(await alertShown(message)).toBeDefined();
   await press(uiTexts.ok);
   await waitFor(async () => expect(await likeButton()).toBe('Thích 1 false'));
+});
+
+test('without a network the heart stays as it was pressed, and the like is sent later', async () => {
+  const network = { isAway: true };
+  const { callsOf, path } = showComments([said(1, 'Hỏi', { likes: [3] })], (at) => ({
+    [`POST ${at}/1/like`]: () => {
+      if (network.isAway) throw new TypeError('offline');
+      return likes(3, 5, 7);
+    },
+  }));
+  fireEvent.click(await heart());
+  await waitFor(() => expect(callsOf(`POST ${path}/1/like`)).toHaveLength(1));
+  await waitFor(async () => expect(await likeButton()).toBe('Thích 2 true'));
+  network.isAway = false;
+  fireEvent(window, new Event('online'));
+  await waitFor(async () => expect(await likeButton()).toBe('Thích 3 true'));
 });
 
 test('several presses are sent one after the other, and the last one decides', async () => {

@@ -1,20 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import type { Comment } from '#contract/comments/comment.ts';
-import { likeComment, unlikeComment } from '#contract/comments/endpoints.ts';
+import { OUTBOX_MAX } from '#contract/device-limits.ts';
 import { commentTexts } from '#contract/texts/comments.ts';
-import { useApi } from '#app/lib/api/endpoint-query.ts';
+import { outboxTexts } from '#contract/texts/outbox.ts';
+import { ApiError } from '#app/lib/api/api.ts';
 import { formatNumber } from '#app/lib/format.ts';
+import { useOutbox, useOwnEntries } from '#app/lib/outbox/use-outbox.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { useCommentsContext } from '../comments-context.ts';
 import { useCachedComments } from '../comments-query.ts';
+import { likeMutationKey } from '../use-sent-comments.ts';
 import { sendingFailure } from '../writing/sending-failure.ts';
 import { actionStyles } from './action-styles.ts';
 import { withChanged, withLike } from './comment-tree.ts';
 
 export function LikeButton({ comment }: { readonly comment: Comment }) {
-  const { liked, toggle } = useLike(comment);
-  const count = comment.likes.length;
+  const { liked, count, toggle } = useLike(comment);
   return (
     <button
       type="button"
@@ -30,15 +32,27 @@ export function LikeButton({ comment }: { readonly comment: Comment }) {
   );
 }
 
+/** How much of a comment names it in the list of what waits. */
+const ABOUT_CHARS = 60;
+
+/** What the last press says that waits for the network; null if none does. */
+function useWaitingLike(commentId: number): boolean | null {
+  const last = useOwnEntries().findLast(
+    ({ kind, input, refusal }) =>
+      (kind === 'like' || kind === 'unlike') && input.commentId === commentId && refusal === undefined,
+  );
+  return last ? last.kind === 'like' : null;
+}
+
 /** The heart changes at once and is reverted when the server refuses. */
-function useLike({ id, likes }: Comment) {
+function useLike({ id, likes, content }: Comment) {
   const { sentenceId, viewer, open } = useCommentsContext();
-  const api = useApi();
+  const outbox = useOutbox();
+  const waiting = useWaitingLike(id);
   const client = useQueryClient();
   const cached = useCachedComments(sentenceId);
   const userId = viewer?.id ?? 0;
-  const params = { sentenceId: String(sentenceId), commentId: String(id) };
-  const mutationKey = ['like', id];
+  const mutationKey = likeMutationKey(id);
   const setLikes = (likesOf: (comment: Comment) => number[]) =>
     cached.change((threads) =>
       withChanged(threads, id, (comment) => ({ ...comment, likes: likesOf(comment) })),
@@ -50,20 +64,27 @@ function useLike({ id, likes }: Comment) {
     mutationKey,
     // Several presses are sent one after the other.
     scope: { id: `like ${id}` },
-    mutationFn: (liked: boolean) =>
-      liked ? api.call(likeComment, { params, query: { userId } }) : api.call(unlikeComment, { params }),
+    mutationFn: async (liked: boolean) => {
+      const input = { sentenceId, commentId: id, about: content.slice(0, ABOUT_CHARS) };
+      const outcome = await outbox().submit(liked ? 'like' : 'unlike', input);
+      if (outcome.state === 'refused') throw outcome.error;
+      if (outcome.state === 'full') throw new ApiError(409, outboxTexts.full(OUTBOX_MAX));
+      // Without a network the heart stays as it was pressed.
+      return outcome.state === 'sent' ? outcome.reply : undefined;
+    },
     onMutate: async (liked) => {
       await cached.cancelPending();
       setLikes((comment) => withLike(comment.likes, userId, liked));
     },
     onSuccess: (reply) => {
-      if (isLast()) setLikes(() => reply.likes);
+      if (isLast() && reply) setLikes(() => reply.likes);
     },
     onError: (error, liked) => {
       if (isLast()) setLikes((comment) => withLike(comment.likes, userId, !liked));
       open({ kind: 'failure', message: sendingFailure(error) });
     },
   });
-  const liked = likes.includes(userId);
-  return { liked, toggle: () => (viewer ? mutate(!liked) : open({ kind: 'login' })) };
+  const liked = waiting ?? likes.includes(userId);
+  const { length: count } = waiting === null ? likes : withLike(likes, userId, waiting);
+  return { liked, count, toggle: () => (viewer ? mutate(!liked) : open({ kind: 'login' })) };
 }

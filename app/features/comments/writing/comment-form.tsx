@@ -50,7 +50,8 @@ interface CommentFormProps {
   /** True when the form was opened by a button. */
   readonly takesFocus?: boolean;
   readonly send: (content: string) => Promise<unknown>;
-  readonly onSent?: () => void;
+  /** With what `send` returned. */
+  readonly onSent?: (result: unknown) => void;
   readonly onFailed: (error: unknown) => void;
   readonly onCancel?: () => void;
 }
@@ -63,9 +64,9 @@ export function CommentForm(props: CommentFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: send,
-    onSuccess: () => {
+    onSuccess: (result) => {
       drop();
-      onSent?.();
+      onSent?.(result);
     },
     onError: onFailed,
   });

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commentTexts } from '#contract/texts/comments.ts';
+import { outboxTexts } from '#contract/texts/outbox.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { signOut } from '#app/lib/session/session.ts';
 import { alertTexts } from '#app/testing/alert-texts.ts';
@@ -27,11 +28,6 @@ afterEach(() => {
 });
 
 const failures = [
-  {
-    answer: () => Promise.reject(new TypeError('offline')),
-    shown: FAILED,
-    why: 'the server was not reached',
-  },
   { answer: () => refusal(500, 'Máy chủ gặp sự cố.'), shown: FAILED, why: 'the server failed' },
   {
     answer: () => refusal(429, 'Bạn thao tác quá nhanh.'),
@@ -94,6 +90,39 @@ describe('a comment', () => {
     fireEvent.keyDown(await composer(), { key: 'Enter', ctrlKey: true });
     pendingReply.release();
     await screen.findByText('mới', { selector: 'p' });
+    expect(callsOf(`POST ${path}`)).toHaveLength(1);
+  });
+
+  test('waits for the network in its place, and is sent once when that is back', async () => {
+    const network = { isAway: true };
+    const { callsOf, path } = showComments([said(1, 'cũ')], (at) => ({
+      [`POST ${at}`]: () =>
+        network.isAway
+          ? Promise.reject(new TypeError('offline'))
+          : Response.json(said(2, 'viết trên tàu', mine)),
+    }));
+    type(await composer(), 'viết trên tàu');
+    await press(commentTexts.send);
+    const waiting = await screen.findByRole('list', { name: outboxTexts.commentWaiting });
+    expect(waiting.textContent).toContain('viết trên tàu');
+    expect((await composer()).value).toBe('');
+    network.isAway = false;
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(screen.queryByRole('list', { name: outboxTexts.commentWaiting })).toBeNull());
+    await cardOf('viết trên tàu');
+    fireEvent(window, new Event('online'));
+    expect(callsOf(`POST ${path}`)).toHaveLength(2);
+  });
+
+  test('that waits for the network can be taken back', async () => {
+    const { callsOf, path } = showComments([], (at) => ({
+      [`POST ${at}`]: () => Promise.reject(new TypeError('offline')),
+    }));
+    type(await composer(), 'thôi');
+    await press(commentTexts.send);
+    await press(outboxTexts.cancelComment);
+    await waitFor(() => expect(screen.queryByRole('list', { name: outboxTexts.commentWaiting })).toBeNull());
+    fireEvent(window, new Event('online'));
     expect(callsOf(`POST ${path}`)).toHaveLength(1);
   });
 

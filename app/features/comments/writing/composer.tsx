@@ -17,7 +17,7 @@ export function Composer() {
 
 function NewComment({ viewer }: { readonly viewer: Viewer }) {
   const { sentenceId, open } = useCommentsContext();
-  const add = useAddComment(viewer, null);
+  const add = useAddComment(null);
   return (
     <div className="flex gap-4">
       <div className="mt-7 hidden sm:block">
@@ -32,7 +32,7 @@ function NewComment({ viewer }: { readonly viewer: Viewer }) {
           sendLabel={commentTexts.send}
           busyLabel={commentTexts.sending}
           send={add}
-          onSent={() => showToast(commentTexts.sent, 'success')}
+          onSent={(state) => state === 'sent' && showToast(commentTexts.sent, 'success')}
           onFailed={(error) => open({ kind: 'failure', message: sendingFailure(error) })}
         />
       </div>

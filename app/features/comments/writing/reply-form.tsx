@@ -14,7 +14,7 @@ interface ReplyFormProps {
 
 export function ReplyForm({ comment, viewer, onSent, onCancel }: ReplyFormProps) {
   const { open } = useCommentsContext();
-  const add = useAddComment(viewer, comment.id);
+  const add = useAddComment(comment.id);
   return (
     <CommentForm
       label={commentTexts.yourReply(comment.userName)}

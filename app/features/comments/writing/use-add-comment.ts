@@ -1,21 +1,22 @@
-import { addComment } from '#contract/comments/endpoints.ts';
-import { useApi } from '#app/lib/api/endpoint-query.ts';
-import { useCommentsContext, type Viewer } from '../comments-context.ts';
+import { OUTBOX_MAX } from '#contract/device-limits.ts';
+import { outboxTexts } from '#contract/texts/outbox.ts';
+import { ApiError } from '#app/lib/api/api.ts';
+import { useOutbox } from '#app/lib/outbox/use-outbox.ts';
+import { showLongToast } from '#app/ui/overlays/toast.tsx';
+import { useCommentsContext } from '../comments-context.ts';
 import { useCachedComments } from '../comments-query.ts';
-import { withReply } from '../thread/comment-tree.ts';
 
-/** Sends a comment or a reply, and shows it at once. */
-export function useAddComment(viewer: Viewer, parentId: number | null) {
+/** Sends a comment or a reply, or keeps it until the network is back. Returns which. */
+export function useAddComment(parentId: number | null) {
   const { sentenceId } = useCommentsContext();
-  const api = useApi();
+  const outbox = useOutbox();
   const cached = useCachedComments(sentenceId);
-  return async (content: string): Promise<void> => {
-    const added = await api.call(addComment, {
-      params: { sentenceId: String(sentenceId) },
-      body: { content, userId: viewer.id, parentId },
-    });
-    await cached.cancelPending();
-    if (parentId === null) cached.addThread(added);
-    else cached.change((threads) => withReply(threads, parentId, added));
+  return async (content: string): Promise<'sent' | 'waiting'> => {
+    const outcome = await outbox().submit('comment', { sentenceId, parentId, content });
+    if (outcome.state === 'refused') throw outcome.error;
+    if (outcome.state === 'full') throw new ApiError(409, outboxTexts.full(OUTBOX_MAX));
+    if (outcome.state === 'waiting') showLongToast(outboxTexts.commentKept);
+    else if (!outcome.reply) await cached.refresh();
+    return outcome.state;
   };
 }

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
+import { FOCUS_POINTS_MAX, INTRODUCED_POINTS_MAX, INTRODUCED_WORDS_MAX } from '#contract/content-limits.ts';
 import type { Introduces } from '#contract/courses/introduces.ts';
 import type { ShortItem } from '#contract/dictionary/item.ts';
 import { listGrammar } from '#contract/grammar/endpoints.ts';
 import type { ShortPoint } from '#contract/grammar/short-grammar.ts';
 import { getDraftIntroduction } from '#contract/introductions/endpoints.ts';
 import type { DraftIntroduction } from '#contract/introductions/introduction.ts';
-import { FOCUS_POINTS_MAX, INTRODUCED_POINTS_MAX, INTRODUCED_WORDS_MAX } from '#contract/limits.ts';
 import { courseFieldNames } from '#contract/texts/course-writing.ts';
 import { introductionEditorTexts as texts } from '#contract/texts/introductions.ts';
 import { endpointQuery } from '#app/lib/api/endpoint-query.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useController, useForm, useWatch } from 'react-hook-form';
+import { TITLE_MAX_CHARS } from '#contract/content-limits.ts';
 import type { ContributedCurriculum, ContributedTopic } from '#contract/contributions/contribution.ts';
-import { TITLE_MAX_CHARS } from '#contract/limits.ts';
 import { courseFieldNames } from '#contract/texts/course-writing.ts';
 import { ApiError, type OnProgress } from '#app/lib/api/api.ts';
 import { failureMessage } from '#app/lib/api/failure-message.ts';
@@ -9,6 +9,7 @@ import { Field } from '#app/ui/forms/field.tsx';
 import { ImageField } from '#app/ui/forms/image-field.tsx';
 import { useObjectUrl } from '#app/ui/forms/use-object-url.ts';
 import { ConflictPanel } from '../conflict-panel.tsx';
+import { CoverLibrary } from './cover-library.tsx';
 import { PieceDialog } from './piece-dialog.tsx';
 import { nameOf } from './piece.ts';
 import { type Base, useSavePiece } from './use-save-piece.ts';
@@ -16,6 +17,8 @@ import { type Base, useSavePiece } from './use-save-piece.ts';
 export interface CoverForm {
   readonly name: string;
   readonly image: File | null;
+  /** One of our own pictures, if no file is chosen. */
+  readonly cover: string | null;
 }
 
 type Covered = ContributedTopic | ContributedCurriculum;
@@ -26,7 +29,10 @@ interface CoverDialogProps<P extends Covered> {
   readonly nameLabel: string;
   /** The piece to edit; null creates a new one. */
   readonly piece: P | null;
-  readonly missingIn: (typed: CoverForm) => { readonly field: keyof CoverForm; readonly text: string } | null;
+  /** Everything that is missing, in the order of the form. */
+  readonly missingIn: (
+    typed: CoverForm,
+  ) => readonly { readonly field: keyof CoverForm; readonly text: string }[];
   readonly send: (typed: CoverForm, base: Base | null, onProgress: OnProgress) => Promise<P>;
   readonly readNewest: (id: number) => Promise<P | undefined>;
   readonly onSaved: (saved: P) => void;
@@ -43,8 +49,9 @@ export function CoverDialog<P extends Covered>(props: CoverDialogProps<P>) {
   const {
     field: { ref: imageRef, value: image, onChange: chooseImage },
   } = useController({ control: form.control, name: 'image' });
-  const name = useWatch({ control: form.control, name: 'name' });
-  const chosen = useObjectUrl(image);
+  const [name, cover] = useWatch({ control: form.control, name: ['name', 'cover'] });
+  const uploaded = useObjectUrl(image);
+  const chosen = uploaded ?? cover;
   const { save, isSaving, progress, newer, takeNewer } = useSavePiece<CoverForm, P>({
     piece,
     send,
@@ -55,8 +62,9 @@ export function CoverDialog<P extends Covered>(props: CoverDialogProps<P>) {
   });
   const submit = form.handleSubmit((typed) => {
     const missing = missingIn(typed);
-    if (missing) form.setError(missing.field, { message: missing.text }, { shouldFocus: true });
-    else save(typed);
+    for (const [index, { field, text }] of missing.entries())
+      form.setError(field, { message: text }, { shouldFocus: index === 0 });
+    if (missing.length === 0) save(typed);
   });
   return (
     <PieceDialog
@@ -93,21 +101,36 @@ export function CoverDialog<P extends Covered>(props: CoverDialogProps<P>) {
       <ImageField
         ref={imageRef}
         label={courseFieldNames.topic.img}
+        required={!piece}
         file={image}
-        current={(newer ?? piece)?.img}
+        current={cover ?? (newer ?? piece)?.img}
         error={errors.image?.message}
         progress={progress}
         readOnly={isSaving}
         onChoose={(file) => {
           form.clearErrors('image');
+          form.setValue('cover', null);
           chooseImage(file);
+        }}
+      />
+      <CoverLibrary
+        chosen={image ? null : cover}
+        readOnly={isSaving}
+        onChoose={(address) => {
+          form.clearErrors('image');
+          chooseImage(null);
+          form.setValue('cover', address, { shouldDirty: true });
         }}
       />
     </PieceDialog>
   );
 }
 
-const formOf = (piece: Covered | null): CoverForm => ({ name: piece ? nameOf(piece) : '', image: null });
+const formOf = (piece: Covered | null): CoverForm => ({
+  name: piece ? nameOf(piece) : '',
+  image: null,
+  cover: null,
+});
 
 const fieldsOf = (kind: CoverDialogProps<Covered>['kind'], name: string, img: string) => ({
   [kind === 'topics' ? 'title' : 'name']: name,

@@ -28,17 +28,15 @@ export default function CurriculumDialog(props: CurriculumDialogProps) {
   const authorId = useContributorId();
   const [chosenId, setChosenId] = useState(topicId);
 
-  const send = ({ name, image }: CoverForm, base: Base | null, onProgress: OnProgress) => {
+  const send = ({ name, image, cover: chosen }: CoverForm, base: Base | null, onProgress: OnProgress) => {
+    const img = image ?? undefined;
+    const cover = chosen ?? undefined;
     if (base) {
-      const body = { dto: { name, revision: base.revision }, img: image ?? undefined };
+      const body = { dto: { name, cover, revision: base.revision }, img };
       return api.upload(changeCurriculum, { params: { curriculumId: String(base.id) }, body }, onProgress);
     }
-    if (!image) throw new Error('A curriculum without a picture is not sent');
-    return api.upload(
-      createCurriculum,
-      { body: { dto: { name, topicId: chosenId }, img: image } },
-      onProgress,
-    );
+    const body = { dto: { name, topicId: chosenId, cover }, img };
+    return api.upload(createCurriculum, { body }, onProgress);
   };
   const readNewest = async (id: number) => {
     const list = contributedCurriculumsQuery(topicId, authorId);
@@ -76,8 +74,12 @@ export default function CurriculumDialog(props: CurriculumDialogProps) {
   );
 }
 
-function missingIn({ name, image }: CoverForm, isNew: boolean) {
-  if (!name.trim())
-    return { field: 'name', text: validationTexts.required(courseFieldNames.curriculum.name) } as const;
-  return isNew && !image ? ({ field: 'image', text: imageRefusals.missing } as const) : null;
+function missingIn({ name, image, cover }: CoverForm, isNew: boolean) {
+  const isNameless = !name.trim();
+  return [
+    ...(isNameless
+      ? [{ field: 'name', text: validationTexts.required(courseFieldNames.curriculum.name) } as const]
+      : []),
+    ...(isNew && !image && !cover ? [{ field: 'image', text: imageRefusals.missing } as const] : []),
+  ];
 }

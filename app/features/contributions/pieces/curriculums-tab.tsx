@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ContributedTopic } from '#contract/contributions/contribution.ts';
+import { paths } from '#contract/paths.ts';
 import { contributorTexts as texts } from '#contract/texts/contributions.ts';
 import { failureMessage } from '#app/lib/api/failure-message.ts';
 import { ErrorState } from '#app/ui/layout/error-state.tsx';
@@ -63,6 +64,7 @@ function CurriculumList({ topic, topics }: CurriculumListProps) {
       look={{
         label: texts.curriculumList,
         hrefOf: ({ id }) => hrefOf({ tab: 'lessons', curriculumId: id }),
+        learnerPathOf: ({ id, topicId: inTopic }) => paths.curriculum(inTopic, id),
         renderFacts: ({ lessons }) => texts.lessonCount(lessons.length),
       }}
       pieces={data}

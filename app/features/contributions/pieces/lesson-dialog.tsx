@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { TITLE_MAX_CHARS } from '#contract/content-limits.ts';
 import type { ContributedLesson, VersionFields } from '#contract/contributions/contribution.ts';
 import { changeLesson, createLesson } from '#contract/contributions/writing-endpoints.ts';
 import type { Introduces } from '#contract/courses/introduces.ts';
 import { LESSON_LEVELS, type LessonLevel } from '#contract/levels.ts';
-import { TITLE_MAX_CHARS } from '#contract/limits.ts';
 import { contributorTexts as texts } from '#contract/texts/contributions.ts';
 import { courseFieldNames } from '#contract/texts/course-writing.ts';
 import { validationTexts } from '#contract/texts/validation.ts';

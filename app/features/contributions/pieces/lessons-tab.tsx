@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ContributedCurriculum } from '#contract/contributions/contribution.ts';
+import { paths } from '#contract/paths.ts';
 import { contributorTexts as texts } from '#contract/texts/contributions.ts';
 import { failureMessage } from '#app/lib/api/failure-message.ts';
 import { LessonLevelBadge } from '#app/ui/japanese/level-badge.tsx';
@@ -75,6 +76,8 @@ function Lessons({ curriculum }: { readonly curriculum: ContributedCurriculum })
       look={{
         label: texts.lessonList,
         hrefOf: ({ id }) => hrefOf({ lessonId: id }),
+        learnerPathOf: ({ id }) =>
+          paths.practice({ topicId: curriculum.topicId, curriculumId: curriculum.id, lessonId: id }),
         renderFacts: ({ mean, level, sentences, unsent }) => (
           <>
             <span className="w-full text-base text-ink">{mean}</span>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { contributionActionTexts as texts } from '#contract/texts/contributions.ts';
+import { contributionActionTexts as texts, contributorTexts } from '#contract/texts/contributions.ts';
 import { useSession } from '#app/lib/session/session.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
+import { Link, TextLink } from '#app/ui/link.tsx';
 import { StateBadge } from '../state-badge.tsx';
 import { OPENING } from '../use-opened.ts';
 import { nameOf, type Piece } from './piece.ts';
@@ -14,12 +14,14 @@ interface PieceRowProps {
   readonly href: string;
   /** Short additional facts. */
   readonly facts: ReactNode;
+  /** Authors see drafts there too, marked. */
+  readonly learnerPath: string;
   readonly menu?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** One topic, curriculum or lesson. Pieces by others are muted and have no buttons. */
-export function PieceRow({ piece, href, facts, menu, children }: PieceRowProps) {
+export function PieceRow({ piece, href, facts, learnerPath, menu, children }: PieceRowProps) {
   const { editable, state, published, createdByEmail } = piece;
   const email = useSession()?.email;
   return (
@@ -58,6 +60,11 @@ export function PieceRow({ piece, href, facts, menu, children }: PieceRowProps) 
             <StateBadge state={state} published={published} />
           ) : (
             <p className="text-sm text-ink-soft">{texts.ofOthers}</p>
+          )}
+          {(editable || published) && (
+            <TextLink to={learnerPath} className="inline-flex min-h-11 items-center text-sm">
+              {contributorTexts.seeAsLearner}
+            </TextLink>
           )}
           {createdByEmail && createdByEmail !== email && (
             <p className="text-sm wrap-anywhere text-ink-soft">{texts.madeBy(createdByEmail)}</p>

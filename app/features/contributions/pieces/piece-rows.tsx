@@ -12,6 +12,8 @@ export interface RowLook<P extends Piece> {
   readonly label: string;
   readonly hrefOf: (piece: P) => string;
   readonly renderFacts: (piece: P) => ReactNode;
+  /** Its page as learners see it. */
+  readonly learnerPathOf: (piece: P) => string;
 }
 
 interface PieceRowsProps<P extends Piece> {
@@ -39,6 +41,7 @@ export function PieceRows<P extends Piece>(props: PieceRowsProps<P>) {
             piece={piece}
             href={look.hrefOf(piece)}
             facts={look.renderFacts(piece)}
+            learnerPath={look.learnerPathOf(piece)}
             menu={
               piece.editable && (
                 <PieceMenu

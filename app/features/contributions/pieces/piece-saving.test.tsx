@@ -187,6 +187,18 @@ test('edit conflict: the newest version can be loaded instead and edited further
   expect(String(callsOf(CHANGE)[1]?.body)).toContain('{"title":"Chợ đêm","revision":2}');
 });
 
+test('a picture of our library stands for a file', async () => {
+  const create = 'POST /api/topics';
+  const { callsOf } = open({ [create]: () => Response.json(market) });
+  await press(texts.addTopic);
+  expect(screen.getByLabelText<HTMLInputElement>(names.topic.img).required).toBe(true);
+  await type(names.topic.title, 'Chợ');
+  fireEvent.click(screen.getByRole('radio', { name: texts.coverNumber(3), hidden: true }));
+  await press(texts.save);
+  await waitFor(() => expect(callsOf(create)).toHaveLength(1));
+  expect(String(callsOf(create)[0]?.body)).toContain('{"title":"Chợ","cover":"/images/topics/3.svg"}');
+});
+
 test('a new curriculum needs a name and a picture, and is created in the chosen topic', async () => {
   const created = { ...fruit, id: 100_011, name: 'Mua rau' };
   const create = 'POST /api/curri';
@@ -196,7 +208,9 @@ test('a new curriculum needs a name and a picture, and is created in the chosen 
   );
   await press(texts.addCurriculum);
   await press(texts.save);
-  await waitFor(() => expect(shownAlerts()).toEqual(['Tên giáo trình không được bỏ trống.']));
+  await waitFor(() =>
+    expect(shownAlerts()).toEqual(['Tên giáo trình không được bỏ trống.', imageRefusals.missing]),
+  );
   await type(names.curriculum.name, 'Mua rau');
   await press(texts.save);
   await waitFor(() => expect(shownAlerts()).toEqual([imageRefusals.missing]));

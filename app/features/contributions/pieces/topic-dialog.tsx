@@ -16,10 +16,11 @@ export default function TopicDialog({ piece, onSaved, onClose }: DialogProps<Con
   const client = useQueryClient();
   const list = contributedTopicsQuery(useContributorId());
 
-  const send = ({ name, image }: CoverForm, base: Base | null, onProgress: OnProgress) => {
+  const send = ({ name, image, cover: chosen }: CoverForm, base: Base | null, onProgress: OnProgress) => {
     const img = image ?? undefined;
-    if (!base) return api.upload(createTopic, { body: { dto: { title: name }, img } }, onProgress);
-    const body = { dto: { title: name, revision: base.revision }, img };
+    const cover = chosen ?? undefined;
+    if (!base) return api.upload(createTopic, { body: { dto: { title: name, cover }, img } }, onProgress);
+    const body = { dto: { title: name, cover, revision: base.revision }, img };
     return api.upload(changeTopic, { params: { topicId: String(base.id) }, body }, onProgress);
   };
   return (
@@ -40,12 +41,12 @@ export default function TopicDialog({ piece, onSaved, onClose }: DialogProps<Con
 }
 
 /** One message for both fields (PRODUCT.md, Contributions), shown at the first one that is missing. */
-function missingInNew({ name, image }: CoverForm) {
-  if (!name.trim()) return { field: 'name', text: courseRefusals.titleAndImage } as const;
-  return image ? null : ({ field: 'image', text: courseRefusals.titleAndImage } as const);
+function missingInNew({ name, image, cover }: CoverForm) {
+  if (!name.trim()) return [{ field: 'name', text: courseRefusals.titleAndImage } as const];
+  return image || cover ? [] : [{ field: 'image', text: courseRefusals.titleAndImage } as const];
 }
 
 const missingInChange = ({ name }: CoverForm) =>
   name.trim()
-    ? null
-    : ({ field: 'name', text: validationTexts.required(courseFieldNames.topic.title) } as const);
+    ? []
+    : [{ field: 'name', text: validationTexts.required(courseFieldNames.topic.title) } as const];

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { paths } from '#contract/paths.ts';
 import { contributorTexts as texts } from '#contract/texts/contributions.ts';
 import { failureMessage } from '#app/lib/api/failure-message.ts';
 import { ErrorState } from '#app/ui/layout/error-state.tsx';
@@ -29,6 +30,7 @@ export function TopicsTab() {
       look={{
         label: texts.topicList,
         hrefOf: ({ id }) => hrefOf({ tab: 'curriculums', topicId: id }),
+        learnerPathOf: ({ id }) => paths.topic(id),
         renderFacts: ({ curriculums }) => texts.curriculumCount(curriculums.length),
       }}
       pieces={data.filter(({ editable }) => editable)}

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download, Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
+import { SENTENCES_PER_LESSON_MAX } from '#contract/content-limits.ts';
 import type { ContributedLesson } from '#contract/contributions/contribution.ts';
 import { exportSentences } from '#contract/contributions/sentence-endpoints.ts';
-import { SENTENCES_PER_LESSON_MAX } from '#contract/limits.ts';
 import { sentenceEditorTexts as texts } from '#contract/texts/sentences.ts';
 import { useApi } from '#app/lib/api/endpoint-query.ts';
 import { failureMessage } from '#app/lib/api/failure-message.ts';

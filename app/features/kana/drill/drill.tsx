@@ -5,6 +5,7 @@ import { toRomaji } from '#core/japanese/to-romaji.ts';
 import { type KanaProgress, kanaSubject, wordSubject } from '#core/kana/kana-progress.ts';
 import { type KanaTask, makeRound } from '#core/kana/kana-round.ts';
 import { isReadAs } from '#core/kana/read-kana.ts';
+import { feelVerdict } from '#app/lib/haptics.ts';
 import { recordLearning } from '#app/lib/learning/learning.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Progress } from '#app/ui/layout/progress.tsx';
@@ -38,6 +39,7 @@ export default function Drill({ row, progress, withSound, onLeave, links }: Dril
 
   const answer = (answered: Answered) => {
     dispatch({ kind: 'answered', answered });
+    feelVerdict(answered.right);
     recordLearning({ ...subjectOf(task), result: answered.right ? 'right' : 'wrong' });
   };
   const willComeBack = comesBack(state);
@@ -46,7 +48,13 @@ export default function Drill({ row, progress, withSound, onLeave, links }: Dril
     container.current?.scrollIntoView({ block: 'nearest' });
   };
   return (
-    <section ref={container} data-keep-clear aria-label={texts.label} className="grid scroll-mt-20 gap-5">
+    <section
+      ref={container}
+      data-keep-clear
+      data-practice
+      aria-label={texts.label}
+      className="grid scroll-mt-20 gap-5"
+    >
       <div className="grid gap-2">
         <p className="flex items-center justify-between gap-4 text-sm text-ink-soft">
           <span className="tabular-nums">{texts.step(state.at + 1, state.queue.length)}</span>

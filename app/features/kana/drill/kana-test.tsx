@@ -32,7 +32,7 @@ export default function KanaTest({ kana, length, onLeave, onFinish }: KanaTestPr
   };
   return (
     <WithoutRomaji>
-      <section data-keep-clear aria-label={texts.label} className="grid gap-5">
+      <section data-keep-clear data-practice aria-label={texts.label} className="grid gap-5">
         <div className="grid gap-2">
           <p className="flex items-center justify-between gap-4 text-sm text-ink-soft">
             <span className="tabular-nums">{texts.step(answers.length + 1, asked.length)}</span>

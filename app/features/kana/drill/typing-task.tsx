@@ -3,6 +3,7 @@ import { ANSWER_MAX_CHARS } from '#contract/limits.ts';
 import { kanaDrillTexts as texts } from '#contract/texts/kana.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/forms/field.tsx';
+import { useAboveKeyboard } from '#app/ui/forms/use-above-keyboard.ts';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import type { Answered } from './drill-state.ts';
 
@@ -23,6 +24,8 @@ export function TypingTask({ shown, question, label, hint, answered, onCheck }: 
   const [isReminded, setReminded] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  const form = useRef<HTMLFormElement>(null);
+  useAboveKeyboard(form);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (answered) return;
@@ -30,7 +33,7 @@ export function TypingTask({ shown, question, label, hint, answered, onCheck }: 
     else onCheck(typed);
   };
   return (
-    <form onSubmit={submit} className="grid justify-items-center gap-5">
+    <form ref={form} onSubmit={submit} className="grid justify-items-center gap-5">
       <h2 className="text-xl font-bold">{question}</h2>
       <JapaneseText className="text-[4.5rem] leading-none">{shown}</JapaneseText>
       <div className="grid w-full max-w-md gap-3">

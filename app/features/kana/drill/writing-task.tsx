@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { KANA_DRAWING_MS } from '#contract/limits.ts';
+import { KANA_DRAWING_MS } from '#contract/learning-limits.ts';
 import { kanaDrillTexts as texts } from '#contract/texts/kana.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { compareStroke, type Point, type StrokeVerdict } from '#core/kana/compare-stroke.ts';

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ShortItem } from '#contract/dictionary/item.ts';
 import { addCardsTexts as texts } from '#contract/texts/memory.ts';
+import { meaningsIn } from '#core/dictionary/meanings-in.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Skeleton } from '#app/ui/layout/skeleton.tsx';
 import { useAddWords } from './use-add-words.ts';
@@ -24,7 +25,7 @@ export function SetPreview({ words }: { readonly words: readonly ShortItem[] }) 
                 <span lang="ja" className="text-ink">
                   {kanji || hiragana}
                 </span>{' '}
-                {mean.split(';')[0]}
+                {meaningsIn(mean)[0]}
               </li>
             ))}
             {missing.length > SHOWN && <li>{texts.more(missing.length - SHOWN)}</li>}

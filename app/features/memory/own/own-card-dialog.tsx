@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import {
   DECK_MAX_CHARS,
@@ -6,18 +6,15 @@ import {
   OWN_CARD_FRONT_MAX_CHARS,
   OWN_CARD_NOTE_MAX_CHARS,
   OWN_CARD_READING_MAX_CHARS,
-} from '#contract/limits.ts';
+} from '#contract/learning-limits.ts';
 import type { OwnCardText, SentOwnCard } from '#contract/memory/own-card-endpoints.ts';
 import { ownCardFieldNames as names, ownCardScreenTexts as texts } from '#contract/texts/own-cards.ts';
-import { uiTexts } from '#contract/texts/ui.ts';
 import { validationTexts } from '#contract/texts/validation.ts';
 import { failureMessage } from '#app/lib/api/failure-message.ts';
 import { newUuid } from '#app/lib/new-uuid.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Field, TextArea } from '#app/ui/forms/field.tsx';
 import { useFirstField } from '#app/ui/forms/use-first-field.ts';
-import { Dialog } from '#app/ui/overlays/dialog.tsx';
-import { DiscardQuestion } from '#app/ui/overlays/discard-question.tsx';
+import { FormDialog } from '#app/ui/overlays/form-dialog.tsx';
 import { showToast } from '#app/ui/overlays/toast.tsx';
 import { useOwnCardChanges } from './use-own-card-changes.ts';
 
@@ -41,9 +38,7 @@ export default function OwnCardDialog({ card, onSaved, onClose }: OwnCardDialogP
   const { errors, isDirty } = form.formState;
   const { create, change } = useOwnCardChanges();
   const saving = card ? change : create;
-  const [isLeaving, setLeaving] = useState(false);
   const formElement = useFirstField();
-  const formId = useId();
   const submit = form.handleSubmit(async (text) => {
     try {
       await saving.mutateAsync({ id, ...text });
@@ -54,78 +49,62 @@ export default function OwnCardDialog({ card, onSaved, onClose }: OwnCardDialogP
     onSaved?.({ id, ...text });
     onClose();
   });
-  const leave = () => (isDirty ? setLeaving(true) : onClose());
   return (
-    <Dialog
-      open
-      onOpenChange={(next) => !next && leave()}
+    <FormDialog
       title={card ? texts.editTitle : texts.createTitle}
-      actions={
-        <>
-          <Button variant="secondary" onClick={leave}>
-            {uiTexts.cancel}
-          </Button>
-          <Button type="submit" form={formId} busyLabel={saving.isPending && texts.saving}>
-            {texts.save}
-          </Button>
-        </>
-      }
+      form={formElement}
+      isTyped={isDirty}
+      submitLabel={texts.save}
+      busyLabel={saving.isPending && texts.saving}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
     >
-      <form
-        ref={formElement}
-        id={formId}
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        className="grid gap-4"
-      >
-        <TextArea
-          label={names.front}
-          hint={texts.frontHint}
-          rows={2}
-          required
-          maxLength={OWN_CARD_FRONT_MAX_CHARS}
-          error={errors.front?.message}
-          {...form.register('front', required(names.front))}
-        />
-        <Field
-          label={names.reading}
-          hint={texts.readingHint}
-          lang="ja"
-          autoComplete="off"
-          maxLength={OWN_CARD_READING_MAX_CHARS}
-          {...form.register('reading')}
-        />
-        <TextArea
-          label={names.back}
-          hint={texts.backHint}
-          rows={3}
-          required
-          maxLength={OWN_CARD_BACK_MAX_CHARS}
-          error={errors.back?.message}
-          {...form.register('back', required(names.back))}
-        />
-        <TextArea
-          label={names.note}
-          hint={texts.noteHint}
-          rows={2}
-          maxLength={OWN_CARD_NOTE_MAX_CHARS}
-          {...form.register('note')}
-        />
-        <Field
-          label={names.deck}
-          hint={texts.deckHint}
-          autoComplete="off"
-          maxLength={DECK_MAX_CHARS}
-          {...form.register('deck')}
-        />
-        {saving.isError && (
-          <p role="alert" className="text-error">
-            {failureMessage(saving.error)}
-          </p>
-        )}
-      </form>
-      {isLeaving && <DiscardQuestion onDiscard={onClose} onKeep={() => setLeaving(false)} />}
-    </Dialog>
+      <TextArea
+        label={names.front}
+        hint={texts.frontHint}
+        rows={2}
+        required
+        maxLength={OWN_CARD_FRONT_MAX_CHARS}
+        error={errors.front?.message}
+        {...form.register('front', required(names.front))}
+      />
+      <Field
+        label={names.reading}
+        hint={texts.readingHint}
+        lang="ja"
+        autoComplete="off"
+        maxLength={OWN_CARD_READING_MAX_CHARS}
+        {...form.register('reading')}
+      />
+      <TextArea
+        label={names.back}
+        hint={texts.backHint}
+        rows={3}
+        required
+        maxLength={OWN_CARD_BACK_MAX_CHARS}
+        error={errors.back?.message}
+        {...form.register('back', required(names.back))}
+      />
+      <TextArea
+        label={names.note}
+        hint={texts.noteHint}
+        rows={2}
+        maxLength={OWN_CARD_NOTE_MAX_CHARS}
+        {...form.register('note')}
+      />
+      <Field
+        label={names.deck}
+        hint={texts.deckHint}
+        autoComplete="off"
+        maxLength={DECK_MAX_CHARS}
+        {...form.register('deck')}
+      />
+      {saving.isError && (
+        <p role="alert" className="text-error">
+          {failureMessage(saving.error)}
+        </p>
+      )}
+    </FormDialog>
   );
 }
 

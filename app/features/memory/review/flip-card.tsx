@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { cardAsks, reviewTexts as texts } from '#contract/texts/memory.ts';
 import type { Grade } from '#core/learning/learning-event.ts';
 import { Button } from '#app/ui/button.tsx';
-import { CardFace } from './card-face.tsx';
+import { CardFace, describedByQuestion } from './card-face.tsx';
 import { GradeButtons } from './grade-buttons.tsx';
 import type { CurrentCard } from './use-review.ts';
 
@@ -16,11 +16,13 @@ interface FlipCardProps {
 
 /** Think, turn the card, say how well it was known. */
 export function FlipCard({ current, ask, front, back, onGrade }: FlipCardProps) {
+  const question = useId();
   const [isTurned, setTurned] = useState(false);
   const show = useRef<HTMLButtonElement>(null);
   useEffect(() => show.current?.focus({ preventScroll: true }), []);
   return (
     <CardFace
+      questionId={question}
       ask={cardAsks[ask]}
       front={front}
       back={isTurned ? back : null}
@@ -28,7 +30,13 @@ export function FlipCard({ current, ask, front, back, onGrade }: FlipCardProps) 
         isTurned ? (
           <GradeButtons current={current} onGrade={onGrade} />
         ) : (
-          <Button ref={show} size="large" className="w-full" onClick={() => setTurned(true)}>
+          <Button
+            ref={show}
+            size="large"
+            className="w-full"
+            aria-describedby={describedByQuestion(question)}
+            onClick={() => setTurned(true)}
+          >
             {texts.show}
           </Button>
         )

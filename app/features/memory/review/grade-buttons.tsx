@@ -33,7 +33,11 @@ export function GradeButtons({ current: { state, memory }, onGrade }: GradeButto
     return () => document.removeEventListener('keydown', listen);
   }, []);
   return (
-    <div role="group" aria-label={texts.grades} className="grid grid-cols-4 gap-2">
+    <div
+      role="group"
+      aria-label={texts.grades}
+      className="grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-2"
+    >
       {GRADES.map((grade) => (
         <button
           key={grade}

@@ -1,5 +1,5 @@
 import { Volume2 } from 'lucide-react';
-import { SENTENCE_MAX_CHARS } from '#contract/limits.ts';
+import { SENTENCE_MAX_CHARS } from '#contract/content-limits.ts';
 import type { OwnContent } from '#contract/memory/card-content.ts';
 import { reviewTexts as texts } from '#contract/texts/memory.ts';
 import { hasJapanese } from '#core/japanese/kana.ts';

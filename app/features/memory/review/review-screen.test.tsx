@@ -1,10 +1,13 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WordContent } from '#contract/memory/card-content.ts';
 import { gradeNames, reviewTexts as texts } from '#contract/texts/memory.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
+import { keepCards } from '#app/lib/kept/kept-cards.ts';
 import { recordLearning, useLearningEvents } from '#app/lib/learning/learning.ts';
+import { serverSilence } from '#app/lib/network/server-silence.ts';
+import { heldBack } from '#app/testing/answering-api.ts';
 import { withLearningStorage } from '#app/testing/path.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';
 import ReviewScreen from './review-screen.tsx';
@@ -173,7 +176,7 @@ test('“I do not remember” shows the word and counts as forgotten', async () 
   const subject = cardOf('say');
   review();
   fireEvent.click(await screen.findByRole('button', { name: texts.dontKnow }));
-  expect(screen.getByText('ĐỒ THƯ QUÁN')).toBeTruthy();
+  expect(await screen.findByText('ĐỒ THƯ QUÁN')).toBeTruthy();
   press(texts.next);
   await vi.waitFor(() => expect(logged()).toContain(`review ${subject} again;`));
 });
@@ -200,4 +203,29 @@ test('contents that cannot be read are asked for again', async () => {
   isOnline = true;
   fireEvent.click(await screen.findByRole('button', { name: uiTexts.tryAgain }));
   expect(await screen.findByRole('button', { name: texts.show })).toBeTruthy();
+});
+
+describe('a silent server', () => {
+  beforeEach(() => serverSilence.noteSilence());
+  afterEach(() => serverSilence.noteAnswer());
+  const patiently = { timeout: 10_000 };
+
+  test('a card that is on the device is asked meanwhile', async () => {
+    const subject = cardOf('read');
+    await keepCards(null, [{ subject, content: library(subject) }]);
+    review(() => new Promise(() => {}));
+    fireEvent.click(await screen.findByRole('button', { name: texts.show }, patiently));
+    grade(gradeNames.easy);
+    await vi.waitFor(() => expect(logged()).toContain(`review ${subject} easy;`));
+  });
+
+  test('a card that is not there can be asked for again, and comes with the late reply', async () => {
+    const subject = cardOf('read');
+    const late = heldBack(() => Response.json({ cards: [{ subject, content: library(subject) }] }));
+    review(late.answer);
+    expect(await screen.findByText(texts.failed, undefined, patiently)).toBeTruthy();
+    late.release();
+    expect(await screen.findByRole('button', { name: texts.show })).toBeTruthy();
+    expect(screen.queryByText(texts.failed)).toBeNull();
+  });
 });

@@ -30,11 +30,13 @@ import { type AsideKind, type Review, useReview } from './use-review.ts';
 const OwnCardDialog = onDemand(() => import('../own/own-card-dialog.tsx'));
 
 interface ReviewScreenProps {
+  /** Below the end of a sitting. */
+  readonly afterSitting?: ReactNode;
   readonly renderSentence: (props: SentenceCardProps) => ReactNode;
 }
 
 /** One queue for everything that should stay. Only for browsers: it is made from the learner's log. */
-export default function ReviewScreen({ renderSentence }: ReviewScreenProps) {
+export default function ReviewScreen({ afterSitting, renderSentence }: ReviewScreenProps) {
   const review = useReview();
   const { memory, queue, current, leech } = review;
   useUndoKey(review);
@@ -46,10 +48,16 @@ export default function ReviewScreen({ renderSentence }: ReviewScreenProps) {
       <div className="grid gap-3">
         {review.canUndo && <UndoButton review={review} />}
         <ReviewEnd memory={memory} sitting={review.sitting} queue={queue} />
+        {review.sitting.reviews > 0 && afterSitting}
       </div>
     );
   return (
-    <section data-keep-clear aria-label={texts.label} className="mx-auto grid w-full max-w-2xl gap-3">
+    <section
+      data-keep-clear
+      data-practice
+      aria-label={texts.label}
+      className="mx-auto grid w-full max-w-2xl gap-3"
+    >
       <ReviewBar review={review} />
       {current.content ? (
         <AskedCard

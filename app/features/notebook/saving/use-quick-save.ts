@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { ShortItem } from '#contract/dictionary/item.ts';
 import { paths } from '#contract/paths.ts';
 import { introductionTexts as texts } from '#contract/texts/introductions.ts';
+import { outboxTexts } from '#contract/texts/outbox.ts';
 import { useApi } from '#app/lib/api/endpoint-query.ts';
 import { failureMessage } from '#app/lib/api/failure-message.ts';
 import type { LoginState } from '#app/lib/session/login-state.ts';
@@ -27,13 +28,12 @@ export function useQuickSave() {
       // Most visitors save nothing.
       const { saveToLessonCategory } = await import('./save-to-lesson-category.ts');
       const markSaved = (id: number) => setSaved((before) => new Set([...before, id]));
-      await saveToLessonCategory(
-        { api, client },
-        words.map(({ id }) => id),
-        markSaved,
-      );
+      return saveToLessonCategory({ api, client }, words, markSaved);
     },
-    onSuccess: (_, words) => showToast(texts.savedToast(words.length, texts.category), 'success'),
+    onSuccess: (state, words) => {
+      if (state === 'waiting') showLongToast(outboxTexts.wordsKept(words.length));
+      else showToast(texts.savedToast(words.length, texts.category), 'success');
+    },
     onError: (error) => showLongToast(failureMessage(error), 'error'),
   });
 

@@ -1,11 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { addFavorite, type Category } from '#contract/notebook/endpoints.ts';
-import { notebookTexts, saveWordTexts } from '#contract/texts/notebook.ts';
-import { useApi } from '#app/lib/api/endpoint-query.ts';
+import { OUTBOX_MAX } from '#contract/device-limits.ts';
+import type { Category } from '#contract/notebook/endpoints.ts';
+import { notebookRefusals, notebookTexts, saveWordTexts } from '#contract/texts/notebook.ts';
+import { outboxTexts } from '#contract/texts/outbox.ts';
+import { ApiError } from '#app/lib/api/api.ts';
 import { failureMessage } from '#app/lib/api/failure-message.ts';
 import { rememberWords } from '#app/lib/memory/remember.ts';
-import { showToast } from '#app/ui/overlays/toast.tsx';
+import { newUuid } from '#app/lib/new-uuid.ts';
+import type { OutboxInputs } from '#app/lib/outbox/outbox-entry.ts';
+import { useOutbox } from '#app/lib/outbox/use-outbox.ts';
+import { showLongToast, showToast } from '#app/ui/overlays/toast.tsx';
 import { useNotebookChanged } from '../notebook-queries.ts';
 import { useCategoryChanges } from '../use-category-changes.ts';
 
@@ -19,42 +24,57 @@ interface Problem {
 
 interface Saving {
   readonly itemId: number;
+  readonly word: string;
   readonly userId: number | null;
   readonly onCreated: (category: Category) => void;
   readonly onSaved: () => void;
 }
 
 /** Creates a category if it is new, and saves a word to it. A created category stays when the word is refused. */
-export function useSaveToCategory({ itemId, userId, onCreated, onSaved }: Saving) {
-  const api = useApi();
+export function useSaveToCategory({ itemId, word, userId, onCreated, onSaved }: Saving) {
+  const outbox = useOutbox();
   const notebookChanged = useNotebookChanged();
   const { create } = useCategoryChanges(userId);
   const [problem, setProblem] = useState<Problem | null>(null);
 
   const add = useMutation({
-    mutationFn: (categoryId: number) =>
-      api.call(addFavorite, { query: { categoryId: String(categoryId), itemId: String(itemId) } }),
-    onSuccess: async () => {
+    mutationFn: async (category: OutboxInputs['save']['category']) => {
+      const outcome = await outbox().submit('save', { itemId, word, category });
+      if (outcome.state === 'refused') throw outcome.error;
+      if (outcome.state === 'full') throw new ApiError(409, outboxTexts.full(OUTBOX_MAX));
+      if (outcome.state === 'sent' && outcome.reply === null)
+        throw new ApiError(409, notebookRefusals.alreadyInCategory);
+      return outcome.state;
+    },
+    onSuccess: async (state) => {
       notebookChanged();
       await rememberWords([itemId]);
-      showToast(saveWordTexts.saved, 'success');
+      if (state === 'waiting') showLongToast(outboxTexts.wordKept);
+      else showToast(saveWordTexts.saved, 'success');
       onSaved();
     },
     onError: (error) => setProblem({ at: 'choice', message: failureMessage(error) }),
   });
 
-  const createNow = (name: string, isTyped: boolean, then: (category: Category) => void) =>
+  const createNow = (
+    name: string,
+    isTyped: boolean,
+    then: (category: Category) => void,
+    { onOffline }: { readonly onOffline?: () => void } = {},
+  ) =>
     create.mutate(name, {
       onSuccess: (category) => {
         if (isTyped) showToast(notebookTexts.created, 'success');
         onCreated(category);
         then(category);
       },
-      onError: (error) =>
+      onError: (error) => {
+        if (onOffline && !(error instanceof ApiError)) return onOffline();
         setProblem({
           at: isTyped ? 'name' : 'choice',
           message: notebookTexts.createFailed(failureMessage(error)),
-        }),
+        });
+      },
     });
 
   return {
@@ -66,8 +86,12 @@ export function useSaveToCategory({ itemId, userId, onCreated, onSaved }: Saving
     save(target: Target | null) {
       setProblem(target ? null : { at: 'choice', message: saveWordTexts.notChosen });
       if (!target || add.isPending || create.isPending) return;
-      if ('id' in target) add.mutate(target.id);
-      else createNow(target.name, target.isTyped, ({ id }) => add.mutate(id));
+      if ('id' in target) add.mutate({ id: target.id });
+      else
+        createNow(target.name, target.isTyped, ({ id }) => add.mutate({ id }), {
+          // The category is created with the word when the network is back.
+          onOffline: () => add.mutate({ name: target.name, key: newUuid() }),
+        });
     },
 
     createOnly(name: string) {

@@ -2,6 +2,7 @@ import { Check, X } from 'lucide-react';
 import { type ReactNode, useEffect, useReducer, useRef } from 'react';
 import type { StepQuestion } from '#contract/path/step.ts';
 import { stepTexts as texts } from '#contract/texts/path-screens.ts';
+import { feelVerdict } from '#app/lib/haptics.ts';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
@@ -23,6 +24,7 @@ export function Questions({ questions, onFinish }: QuestionsProps) {
   return (
     <section
       data-keep-clear
+      data-practice
       aria-labelledby="questions"
       className="grid gap-4 border-t border-line pt-6 noscript:hidden"
     >
@@ -37,7 +39,10 @@ export function Questions({ questions, onFinish }: QuestionsProps) {
             <Choice
               state={state.tried.includes(choice) ? (right ? 'right' : 'wrong') : 'open'}
               isOver={state.isRight}
-              onChoose={() => dispatch({ kind: 'chosen', choice, question })}
+              onChoose={() => {
+                dispatch({ kind: 'chosen', choice, question });
+                feelVerdict(right);
+              }}
             >
               <MixedText>{vi}</MixedText>
             </Choice>

@@ -5,9 +5,11 @@ import { parseRuby, withoutRuby } from '#core/japanese/ruby.ts';
 import type { Spoken } from '#app/lib/voice/voice-turn.ts';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
+import { SpeedChoice } from '#app/ui/forms/voice-choice.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { useSpeaker } from '#app/ui/japanese/use-speaker.ts';
+import { RecordAndCompare } from '#app/ui/speaking/record-and-compare.tsx';
 
 export interface TextLine {
   /** Who says it, in a dialogue. */
@@ -22,20 +24,22 @@ export function TextLines({ lines }: { readonly lines: readonly TextLine[] }) {
   const { playing, play, stop } = useLineVoice(lines);
   return (
     <section aria-label={texts.lines} className="grid gap-4">
-      <Button
-        variant="secondary"
-        className="justify-self-start noscript:hidden"
-        icon={
-          playing === null ? (
-            <Volume2 aria-hidden className="size-5" />
-          ) : (
-            <Square aria-hidden className="size-4" />
-          )
-        }
-        onClick={() => (playing === null ? play(0, lines.length) : stop())}
-      >
-        {playing === null ? texts.listenAll : texts.stopListening}
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 noscript:hidden">
+        <Button
+          variant="secondary"
+          icon={
+            playing === null ? (
+              <Volume2 aria-hidden className="size-5" />
+            ) : (
+              <Square aria-hidden className="size-4" />
+            )
+          }
+          onClick={() => (playing === null ? play(0, lines.length) : stop())}
+        >
+          {playing === null ? texts.listenAll : texts.stopListening}
+        </Button>
+        <SpeedChoice />
+      </div>
       <ol className="grid gap-3">
         {lines.map((line, at) => (
           <li key={at} aria-current={playing === at || undefined}>
@@ -74,15 +78,18 @@ function Line({ line, number, isPlaying, onListen }: LineProps) {
         className="noscript:hidden"
         onClick={onListen}
       />
-      <details className="col-span-2">
-        <summary
-          aria-label={texts.translationOf(number)}
-          className="inline-flex min-h-11 cursor-pointer items-center text-sm text-indigo underline-offset-4 hover:underline"
-        >
-          {texts.translation}
-        </summary>
-        <p className="pb-2">{line.vi}</p>
-      </details>
+      <div className="col-span-2 flex flex-wrap items-start justify-between gap-x-6">
+        <details className="min-w-0 open:basis-full">
+          <summary
+            aria-label={texts.translationOf(number)}
+            className="inline-flex min-h-11 cursor-pointer items-center text-sm text-indigo underline-offset-4 hover:underline"
+          >
+            {texts.translation}
+          </summary>
+          <p className="pb-2">{line.vi}</p>
+        </details>
+        <RecordAndCompare source={spokenOf(line).source} />
+      </div>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { SENTENCES_PER_LESSON_MAX } from '#contract/content-limits.ts';
 import type { SentenceImportReport } from '#contract/contributions/sentence-endpoints.ts';
-import { IMPORT_ERRORS_SHOWN, IMPORT_ROWS_MAX, SENTENCES_PER_LESSON_MAX } from '#contract/limits.ts';
+import { IMPORT_ERRORS_SHOWN, IMPORT_ROWS_MAX } from '#contract/limits.ts';
 import { contributionRefusals } from '#contract/texts/contributions.ts';
 import { courseRefusals } from '#contract/texts/course-writing.ts';
 import { csvRefusals } from '#contract/texts/files.ts';

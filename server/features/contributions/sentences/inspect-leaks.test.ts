@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SENTENCE_MAX_CHARS } from '#contract/limits.ts';
+import { SENTENCE_MAX_CHARS } from '#contract/content-limits.ts';
 import { WORDINGS_CHECKED } from '#contract/server-limits.ts';
 import { analyseAnswer } from '#core/japanese/notation/analyse.ts';
 import { loadTokenizer } from '../../../../scripts/grading/load-tokenizer.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { WORDINGS_COUNTED_MAX, WORDINGS_SHOWN } from '#contract/limits.ts';
+import { WORDINGS_COUNTED_MAX, WORDINGS_SHOWN } from '#contract/content-limits.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import type { TestUser } from '#server/testing/data/factories.ts';

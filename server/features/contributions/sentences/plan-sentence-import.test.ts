@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SENTENCES_PER_LESSON_MAX } from '#contract/limits.ts';
+import { SENTENCES_PER_LESSON_MAX } from '#contract/content-limits.ts';
 import { createPause } from '#server/in-slices.ts';
 import { countTurns } from '#server/testing/count-turns.ts';
 import { planSentenceImport, type SentencePlan } from './plan-sentence-import.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { SENTENCES_PER_LESSON_MAX } from '#contract/content-limits.ts';
 import type { ContributedSentence } from '#contract/contributions/contribution.ts';
 import type { TypedSentence } from '#contract/contributions/typed-content.ts';
-import { SENTENCES_PER_LESSON_MAX } from '#contract/limits.ts';
 import { contributionRefusals } from '#contract/texts/contributions.ts';
 import { sentenceCsvRefusals } from '#contract/texts/sentence-analysis.ts';
 import type { LineError } from '#server/csv/csv.ts';

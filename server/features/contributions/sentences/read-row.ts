@@ -58,7 +58,7 @@ function readFields(
   schema: z.ZodMiniType<Partial<TypedSentence>>,
   typed: UnreadFields,
 ): { fields: TypedSentence; error?: never } | { error: string } {
-  const checked = check(schema, typed, names);
+  const checked = check(schema, typed, { names });
   if (checked.problem) return { error: checked.problem.sentence };
   try {
     return { fields: readSentence({ ...VALID_SENTENCE, ...checked.data }) };
@@ -74,7 +74,7 @@ function findSentence(
   { cells }: SentenceRow,
   lesson: readonly ContributedSentence[],
 ): { before: ContributedSentence | null; error?: never } | { error: string } {
-  const checked = check(optionalId, cells, names);
+  const checked = check(optionalId, cells, { names });
   if (checked.problem) return { error: checked.problem.sentence };
   const { id } = checked.data;
   if (id === '') return { before: null };

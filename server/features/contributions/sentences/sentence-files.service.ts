@@ -2,6 +2,8 @@ import type { SentenceImportReport } from '#contract/contributions/sentence-endp
 import type { UploadedFile } from '#contract/fields.ts';
 import { IMPORT_ERRORS_SHOWN } from '#contract/limits.ts';
 import type { LineError } from '#server/csv/csv.ts';
+import type { Database } from '#server/db/connect.ts';
+import type { AuditService } from '#server/features/audit/audit.service.ts';
 import type { SentenceAnalysisService } from '#server/features/sentences/sentence-analysis.service.ts';
 import type { Caller } from '#server/http/route.ts';
 import { planSentenceImport, type SentencePlan } from './plan-sentence-import.ts';
@@ -10,12 +12,14 @@ import type { SentenceStore } from './sentence-store.ts';
 import { warnOfRows } from './warn-of-rows.ts';
 
 interface SentenceFilesParts {
+  readonly db: Database;
+  readonly audit: AuditService;
   readonly sentenceStore: SentenceStore;
   readonly analysis: Pick<SentenceAnalysisService, 'analyse'>;
 }
 
 /** Import and export of the sentences of a lesson as a table. */
-export function createSentenceFilesService({ sentenceStore, analysis }: SentenceFilesParts) {
+export function createSentenceFilesService({ db, audit, sentenceStore, analysis }: SentenceFilesParts) {
   async function sentencesOf(caller: Caller, lessonId: number) {
     await sentenceStore.requireLesson(caller, lessonId);
     return sentenceStore.sentencesOf(caller, lessonId);
@@ -24,6 +28,8 @@ export function createSentenceFilesService({ sentenceStore, analysis }: Sentence
   return {
     async export(caller: Caller, lessonId: number): Promise<string> {
       const sentences = await sentencesOf(caller, lessonId);
+      const subject = `lessons/${lessonId}`;
+      await audit.count({ actorId: caller.id, action: 'sentences-exported', subject, details: {} }, db);
       return printSentenceCsv(sentences.filter(({ deletedAt }) => deletedAt === null));
     },
 

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { ANSWERS_PER_SENTENCE_MAX } from '#contract/content-limits.ts';
 import type { ExpandedAnswer } from '#contract/contributions/sentence-endpoints.ts';
-import { ANSWERS_PER_SENTENCE_MAX } from '#contract/limits.ts';
 import { sentenceEditorTexts as texts } from '#contract/texts/sentences.ts';
 import { Button } from '#app/ui/button.tsx';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';

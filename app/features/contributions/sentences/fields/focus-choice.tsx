@@ -1,5 +1,5 @@
+import { FOCUS_POINTS_MAX } from '#contract/content-limits.ts';
 import type { InspectedSentence } from '#contract/contributions/sentence-endpoints.ts';
-import { FOCUS_POINTS_MAX } from '#contract/limits.ts';
 import { sentenceEditorTexts as texts } from '#contract/texts/sentences.ts';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { FIELD_NAMES } from '../sentence-form.ts';

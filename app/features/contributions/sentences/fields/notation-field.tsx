@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { SENTENCE_MAX_CHARS } from '#contract/limits.ts';
+import { SENTENCE_MAX_CHARS } from '#contract/content-limits.ts';
 import { sentenceEditorTexts as texts } from '#contract/texts/sentences.ts';
 import { IconButton, iconButtonStyles } from '#app/ui/icon-button.tsx';
 import type { SentenceField } from '../sentence-form.ts';

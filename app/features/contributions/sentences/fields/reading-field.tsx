@@ -1,5 +1,5 @@
+import { SENTENCE_MAX_CHARS } from '#contract/content-limits.ts';
 import type { SentenceWarning } from '#contract/contributions/sentence-endpoints.ts';
-import { SENTENCE_MAX_CHARS } from '#contract/limits.ts';
 import { sentenceEditorTexts as texts } from '#contract/texts/sentences.ts';
 import { Button } from '#app/ui/button.tsx';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';

@@ -1,4 +1,4 @@
-import { HINT_MAX_CHARS, SENTENCE_MAX_CHARS } from '#contract/limits.ts';
+import { HINT_MAX_CHARS, SENTENCE_MAX_CHARS } from '#contract/content-limits.ts';
 import { sentenceEditorTexts as texts } from '#contract/texts/sentences.ts';
 import { parseRuby } from '#core/japanese/ruby.ts';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';

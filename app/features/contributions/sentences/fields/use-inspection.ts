@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { INSPECT_PAUSE_MS } from '#contract/content-limits.ts';
 import {
   type ExpandedAnswer,
   type InspectedSentence,
   inspectSentence,
   type SentenceDraft,
 } from '#contract/contributions/sentence-endpoints.ts';
-import { INSPECT_PAUSE_MS } from '#contract/limits.ts';
 import { answerQuery } from '#app/lib/api/endpoint-query.ts';
 import { usePaused } from '#app/lib/use-paused.ts';
 import type { SentenceField, SentenceForm } from '../sentence-form.ts';

@@ -1,0 +1,21 @@
+/** Filling in words of a sentence by ear (PRODUCT.md, Practice). */
+export const gapTexts = {
+  title: 'Nghe rồi điền chỗ trống',
+  gap: (number: number) => `Chỗ trống ${number}`,
+  check: 'Kiểm tra',
+  reveal: 'Xem đáp án',
+  next: 'Câu sau',
+  finish: 'Xem kết quả',
+  loading: 'Đang tải câu…',
+  failed: 'Chưa tải được câu này. Vui lòng kiểm tra mạng.',
+  right: 'Đúng hết rồi!',
+  wrong: 'Chưa khớp với điều bạn nghe. Nghe lại rồi sửa chỗ màu đỏ.',
+  almost: 'Gần đúng: có chỗ chỉ lệch một chữ.',
+  states: { right: 'đúng', almost: 'gần đúng', wrong: 'chưa đúng' },
+  meaning: 'Nghĩa',
+  tooShort: 'Câu này quá ngắn để bỏ trống, bạn chỉ cần nghe thôi.',
+  done: 'Bạn đã nghe hết bài!',
+  result: (right: number, all: number) => `Đúng ngay lần đầu ${right} trên ${all} câu.`,
+  again: 'Làm lại với chỗ trống khác',
+  position: (sentence: number, all: number) => `Câu ${sentence} / ${all}`,
+} as const;

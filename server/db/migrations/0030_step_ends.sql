@@ -1,0 +1,1 @@
+CREATE INDEX "learning_events_step_ends" ON "learning_events" USING btree ("at") WHERE "learning_events"."kind" in ('step-finished', 'step-flawless');
