@@ -5,6 +5,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { browserApi, onLateReply } from '#app/lib/api/browser-api.ts';
 import { contextWith, createQueryClient, rememberQueries } from '#app/lib/api/query-client.ts';
 import { showChoices } from '#app/lib/choices/document-choices.ts';
+import { expectEndedFades } from '#app/lib/choices/motion.ts';
 import { serverSilence } from '#app/lib/network/server-silence.ts';
 import { keepInstallOffer } from '#app/lib/service-worker/install-offer.ts';
 import { whenIdle } from '#app/lib/when-idle.ts';
@@ -16,6 +17,7 @@ const pageData = readQueryData();
 rememberQueries(client, pageData);
 onLateReply(({ method, path }) => void client.invalidateQueries({ queryKey: [method, path] }));
 keepInstallOffer();
+expectEndedFades();
 
 // Follow what another tab chooses, such as the theme or furigana.
 window.addEventListener('storage', showChoices);

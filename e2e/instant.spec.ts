@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../contract/paths.ts';
+import { uiTexts } from '../contract/texts/ui.ts';
 import { results } from './support/dictionary.ts';
 import { expect, holdBack, test } from './support/test.ts';
 
@@ -12,7 +13,7 @@ test('a slow page answers the tap with its outline; going back finds the page as
   await expect(firstResult(page)).toBeVisible();
   const release = await holdBack(page, '**/api/items/*');
   await firstResult(page).click();
-  const outline = page.getByRole('main').getByRole('status');
+  const outline = page.getByRole('main').getByRole('status').filter({ hasText: uiTexts.loading });
   await expect(outline).toBeVisible();
   await expect(page).toHaveURL(paths.searchFor('学校'));
   release();

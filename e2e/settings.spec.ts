@@ -20,6 +20,7 @@ async function firstPaint(page: Page, path: string) {
   await page.route('**/*.js', () => held);
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('main rt').first().waitFor({ state: 'attached' });
+  await page.waitForFunction(() => getComputedStyle(document.body).backgroundColor !== 'rgba(0, 0, 0, 0)');
   const seen = await page.evaluate(() => ({
     paper: getComputedStyle(document.body).backgroundColor,
     readings: [...document.querySelectorAll('main rt')]

@@ -4,6 +4,17 @@ import { motionChoice } from './document-choices.ts';
 export const wantsLessMotion = (): boolean =>
   motionChoice.now() === 'reduce' || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/**
+ * When a visitor moves on before a page has faded in, the browser ends that fade and rejects a promise that only the router
+ * has. The page is there all the same.
+ */
+export function expectEndedFades(): void {
+  window.addEventListener('unhandledrejection', (event) => {
+    const { reason } = event;
+    if (reason instanceof DOMException && reason.message.startsWith('Transition was')) event.preventDefault();
+  });
+}
+
 /** Whether one page fades into the next: the router asks the browser for it with the link that is followed. */
 export const pagesFade = (): boolean =>
   !import.meta.env.SSR && 'startViewTransition' in document && !wantsLessMotion();
