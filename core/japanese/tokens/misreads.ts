@@ -18,6 +18,8 @@ const FALLS_FROM_THE_SKY = /(雨|雪|あめ|ゆき)[がはも][^を]*$/;
 /** 何ですか, 何の本, 何という, 何でも; but 何で行きますか and 何とも. */
 const NAN_BEFORE = /^(?:です|でし|だ|の|と(?!も)|でも)/u;
 const A_LONG_TIME = /[一1１](?:日|晩|年)$/u;
+/** 夏休みの間, 長い間, 待っている間; but 少し間を置く and 八畳の間. */
+const WHILE_OR_BETWEEN = /(?:(?<!畳)の|[いうくぐすたつぬぶむる])$/u;
 
 /** Corrects known misreadings of the tokenizer, and reads numbers. An author's reading still wins. */
 export function withUsualReadings(tokens: readonly Token[]): readonly Token[] {
@@ -42,6 +44,7 @@ function usualReading(token: Token, before: string, following: readonly Token[])
   if (surface === '何' && NAN_BEFORE.test(following.map((one) => one.surface).join(''))) return 'なん';
   if (surface === '中' && A_LONG_TIME.test(before)) return 'じゅう';
   if (surface === '日' && before.endsWith('数')) return 'じつ';
+  if (surface === '間' && WHILE_OR_BETWEEN.test(before) && next !== 'も') return 'あいだ';
   if (surface === '色' && before.endsWith('何')) return 'いろ';
   const word = USUAL_READINGS.find((one) => one.surface.test(surface) && reading.startsWith(one.rare));
   return word ? word.usual + reading.slice(word.rare.length) : reading;

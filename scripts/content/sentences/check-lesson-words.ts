@@ -1,6 +1,7 @@
 import { ITEM_LEVEL_OF, ITEM_LEVELS } from '#contract/levels.ts';
 import { type Headwords, headwordsOf } from '#core/dictionary/headwords.ts';
 import { type SentenceWord, sentenceWords, type WordKind } from '#core/japanese/sentence-words.ts';
+import { withUsualReadings } from '#core/japanese/tokens/misreads.ts';
 import type { Tokenize } from '#core/japanese/tokens/token.ts';
 import type { ExceptionList } from '../exception-list.ts';
 import type { Word } from '../words/word.ts';
@@ -14,7 +15,7 @@ export interface WordFinder {
 
 export const wordFinder = (words: readonly Word[], tokenize: Tokenize): WordFinder => ({
   headwords: headwordsOf(words.toSorted((a, b) => rankOf(a.type) - rankOf(b.type))),
-  tokenize,
+  tokenize: (text) => withUsualReadings(tokenize(text)),
 });
 
 /** Words that a learner may want to look up; names, numbers and pronouns have no card. */
