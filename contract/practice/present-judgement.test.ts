@@ -65,7 +65,7 @@ describe('feedback on an answer', () => {
     },
     {
       said: judgement('wrong'),
-      feedback: 'Chưa đúng. Bạn hãy so lại với câu đề rồi thử lần nữa.',
+      feedback: 'Chưa đúng. Bạn hãy so lại với đề bài rồi thử lần nữa.',
       why: 'blocked by the author, without a mistake to name',
     },
   ])('$feedback · $why', ({ said, feedback }) => {

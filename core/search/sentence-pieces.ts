@@ -59,8 +59,8 @@ export function isSplit({ entries }: SearchIndex, pieces: readonly SentencePiece
   const letters = (list: readonly SentencePiece[]) => list.reduce((sum, piece) => sum + piece.text.length, 0);
   const first = entries[pieces[0]?.place ?? -1];
   const isBySound = ({ text, place = -1 }: SentencePiece) =>
-    isKana(text) && hasKanji(entries[place]?.kanji ?? '');
-  // せん|さい and おか|あさ: any few kana sound like some words.
+    isKana(text) && (hasKanji(entries[place]?.kanji ?? '') || entries[place]?.wordClass === 'suffix');
+  // せん|さい, おか|あさ and とも|たち: any few kana sound like some words.
   if (letters(pieces) <= SOUNDS_MAX_CHARS && known.every(isBySound)) return false;
   return (
     (hasLong || new Set(known.map(({ place }) => place)).size >= 2) &&

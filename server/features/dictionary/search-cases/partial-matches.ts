@@ -33,7 +33,7 @@ export const partialCases = [
     never: ['歯医者', '林'],
     why: 'a particle before a kanji is no part of a word',
   },
-  { typed: '図書館員', pieces: ['図書館'], never: ['図書'], why: 'one known word and a suffix' },
+  { typed: '図書館員', pieces: ['図書館', '員'], never: ['図書'], why: 'a known word and an ending' },
   {
     typed: '図書館前',
     pieces: ['図書館', '前'],

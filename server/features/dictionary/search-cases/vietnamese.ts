@@ -128,7 +128,11 @@ export const vietnamesePieceCases = [
   { typed: 'gia hạn visa', pieces: ['更新', '延長', 'ビザ'], why: 'two syllables and one' },
   { typed: 'sinh nhật vui vẻ', pieces: ['誕生日', '楽しい', '陽気'], why: 'two and two' },
   { typed: 'tôi muốn ăn cơm', pieces: ['私', '僕', '欲しい', '食事'], why: 'a sentence' },
-  { typed: 'ngày mai tôi đi học', pieces: ['明日', '私', '僕', '通う', '通学'], why: 'a sentence' },
+  {
+    typed: 'ngày mai tôi đi học',
+    pieces: ['明日', '明日', '私', '僕', '通う', '通学'],
+    why: 'a sentence; 明日 is あした and あす',
+  },
   { typed: 'đau bụng quá', pieces: ['腹痛', '過ぎる'], why: 'the longest piece first' },
   { typed: 'đăng ký kết hôn', pieces: ['申し込む', '登録', '結婚'], why: 'two and two' },
   { typed: 'to do', pieces: [], why: 'English: what begins so is found already' },
