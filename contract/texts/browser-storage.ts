@@ -58,7 +58,7 @@ export const browserStorage: readonly StoredInBrowser[] = [
   },
   {
     keys: ['kakehashi-kept'],
-    what: 'Nội dung giữ lại để xem khi không có mạng: trang đã mở, sổ tay, thẻ sắp đến hạn, vài chặng tiếp theo của lộ trình. Phần của riêng bạn và những gì bạn đã tra bị xóa khi bạn đăng xuất; xóa được tất cả ở trang cài đặt.',
+    what: 'Nội dung giữ lại để xem khi không có mạng: trang đã mở, sổ tay, thẻ sắp đến hạn, vài chặng tiếp theo của lộ trình. Phần của riêng bạn và những gì bạn đã tra bị xóa khi bạn đăng xuất; xóa được tất cả ở trang Cài đặt.',
   },
   {
     keys: ['kakehashi-files', 'kakehashi-sounds', 'kakehashi-pictures'],
@@ -66,7 +66,7 @@ export const browserStorage: readonly StoredInBrowser[] = [
   },
   {
     keys: ['kakehashi-tabs'],
-    what: `Mỗi thẻ đang mở dùng phiên bản nào của ${SITE_NAME}, để các tệp mà thẻ ấy cần không bị xóa khi có bản mới.`,
+    what: `Mỗi tab trình duyệt đang mở dùng phiên bản nào của ${SITE_NAME}, để các tệp mà tab ấy cần không bị xóa khi có bản mới.`,
   },
   {
     keys: ['kakehashi-shared'],
@@ -74,7 +74,7 @@ export const browserStorage: readonly StoredInBrowser[] = [
   },
   {
     keys: ['fetching-ahead', 'install-offer', 'account-offer', 'storage-asked'],
-    what: 'Có tải sẵn bài học hay không; bạn đã gác lời mời cài đặt, đã được nhắc tạo tài khoản hay chưa; trình duyệt đã được hỏi giữ lại dữ liệu hay chưa.',
+    what: 'Có tải sẵn bài học hay không; bạn đã bỏ qua lời mời cài đặt hay chưa, đã được nhắc tạo tài khoản hay chưa; trình duyệt đã được hỏi giữ lại dữ liệu hay chưa.',
   },
   {
     keys: ['kakehashi-outbox', 'outbox'],
@@ -98,7 +98,7 @@ export const browserStorage: readonly StoredInBrowser[] = [
   },
   {
     keys: ['react-router-scroll-positions'],
-    what: 'Vị trí cuộn của từng trang, để khi tải lại bạn vẫn ở đúng chỗ cũ; chỉ lưu trong thẻ đang mở và mất khi bạn đóng thẻ.',
+    what: 'Vị trí cuộn của từng trang, để khi tải lại bạn vẫn ở đúng chỗ cũ; chỉ lưu trong tab đang mở và mất khi bạn đóng tab.',
   },
   { keys: ['closedAnnouncement'], what: 'Thông báo ở đầu trang mà bạn đã đóng, để không hiện lại.' },
   { keys: ['conversation'], what: 'Mã của cuộc trò chuyện với trợ lý mà bạn đang mở.' },

@@ -83,7 +83,7 @@ export const commentRefusals = {
   hidden: 'Bình luận này đang bị ẩn nên không thể trả lời, thích, sửa hay báo cáo.',
   sentenceFull: 'Câu này đã có quá nhiều bình luận nên không nhận thêm bình luận mới.',
   personFull: (max: number) =>
-    `Bạn đã viết ${max} bình luận ở câu này, tính cả những bình luận đã xóa, nên chưa thể viết thêm.`,
+    `Bạn đã viết ${max} bình luận ở câu này, tính cả những bình luận đã xóa, nên không viết thêm được nữa.`,
   notYours: 'Bạn chỉ sửa và xóa được bình luận của chính mình.',
   ownReport: 'Bạn không thể báo cáo bình luận của chính mình.',
   deleted: 'Đã xóa bình luận.',

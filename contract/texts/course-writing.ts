@@ -36,7 +36,7 @@ export const courseRefusals = {
   badNotation: (field: string, answer: string, problem: string) =>
     `${field} “${answer}” viết chưa đúng: ${problem}.`,
   notJapanese: (field: string) => `${field} phải có chữ Nhật.`,
-  unknownPoint: (id: string) => `Không có điểm ngữ pháp “${id}”.`,
+  unknownPoint: (id: string) => `Không có mẫu ngữ pháp “${id}”.`,
   unknownWord: (id: number) => `Không có mục từ số ${id}.`,
   readingInKana: 'Cách đọc chỉ gồm chữ kana và dấu câu.',
 } as const;

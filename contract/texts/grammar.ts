@@ -66,6 +66,6 @@ export const contrastTexts = {
 } as const;
 
 export const grammarRefusals = {
-  unknownPoint: 'Không có điểm ngữ pháp này.',
+  unknownPoint: 'Không có mẫu ngữ pháp này.',
   unknownContrast: 'Không có bài so sánh này.',
 } as const;

@@ -2,7 +2,7 @@
 export const introductionTexts = {
   title: 'Xem trước bài',
   counts: (words: number, points: number) =>
-    [words > 0 && `${words} từ`, points > 0 && `${points} điểm ngữ pháp`].filter(Boolean).join(', '),
+    [words > 0 && `${words} từ`, points > 0 && `${points} mẫu ngữ pháp`].filter(Boolean).join(', '),
   open: 'Xem',
   skip: 'Vào bài luôn',
   begin: 'Đã xem xong, vào bài',
@@ -36,20 +36,21 @@ export const introductionTexts = {
 /** The same for the author of the lesson. */
 export const introductionEditorTexts = {
   title: 'Giới thiệu trước bài',
-  lead: 'Người học xem những từ và điểm ngữ pháp này trước câu đầu tiên. Để trống thì hệ thống tự chọn từ các câu của bài.',
+  lead: 'Người học xem những từ và mẫu ngữ pháp này trước câu đầu tiên. Để trống thì hệ thống tự chọn từ các câu của bài.',
   automatic: (names: string) => `Hệ thống sẽ chọn: ${names}.`,
   nothing: 'Bài chưa có câu nào, nên chưa có gì để giới thiệu.',
   failed: 'Chưa xem trước được phần giới thiệu. Bạn vẫn sửa và lưu bài bình thường.',
   words: 'Từ giới thiệu',
   points: 'Ngữ pháp giới thiệu',
   addWord: 'Thêm từ',
-  addPoint: 'Thêm điểm ngữ pháp',
+  addPoint: 'Thêm mẫu ngữ pháp',
   choose: 'Chọn…',
   remove: (name: string) => `Bỏ ${name}`,
   unknown: 'không có trong danh sách',
-  focusHint: 'Mẫu mà các câu của bài luyện. Người học tránh mẫu mà vẫn đúng thì được mời thử lại với mẫu.',
+  focusHint:
+    'Mẫu mà bài này giúp luyện. Người học trả lời đúng nhưng không dùng mẫu thì được mời thử lại với mẫu đó.',
   uncovered: 'Chưa có gì giải thích',
-  uncoveredText: 'Người học sẽ gặp những chỗ này mà không có mục từ hay điểm ngữ pháp nào để xem.',
+  uncoveredText: 'Người học sẽ gặp những chỗ này mà không có mục từ hay mẫu ngữ pháp nào để xem.',
   uncoveredWord: (text: string, sentence: string) => `Từ “${text}” trong câu ${sentence}`,
   uncoveredGrammar: (text: string, sentence: string) => `Ngữ pháp “${text}” trong câu ${sentence}`,
 } as const;

@@ -52,7 +52,7 @@ export const formTexts: Readonly<Record<FormName, string>> = {
   potential: 'thể khả năng',
   passive: 'thể bị động',
   causative: 'thể sai khiến',
-  'causative-passive': 'thể sai khiến bị động',
+  'causative-passive': 'thể bị động sai khiến',
 };
 
 /** One text for each mistake that the judge can name (PRODUCT.md, Grading). */
@@ -86,7 +86,7 @@ export const mistakeAfter = (message: string, before: string): string =>
 /** For answers that are right, but written or said in another way. */
 export const noteTexts: Readonly<Record<NoteCode, Sentence>> = {
   'use-polite': () => 'Đúng, nhưng câu này nên dùng thể lịch sự.',
-  'use-plain': () => 'Đúng, nhưng câu này nên dùng thể thông thường.',
+  'use-plain': () => 'Đúng, nhưng câu này nên dùng thể thường.',
   'first-person': ({ typed, model }) => `Đúng, nhưng câu mẫu xưng “${model}” chứ không phải “${typed}”.`,
   order: () => 'Đúng, nhưng người Nhật thường sắp xếp câu này theo trật tự khác.',
   paraphrase: ({ model }) => `Đúng. Câu mẫu nói “${model}”.`,
@@ -108,7 +108,7 @@ export const feedbackTexts = {
     more === 0 ? mistake : `${mistake} Còn ${more} chỗ cần sửa nữa.`,
   vietnamese:
     'Bạn đang gõ tiếng Việt. Hãy viết câu trả lời bằng tiếng Nhật. Lần này không tính là một lần thử.',
-  wrongSomehow: 'Chưa đúng. Bạn hãy so lại với câu đề rồi thử lần nữa.',
+  wrongSomehow: 'Chưa đúng. Bạn hãy so lại với đề bài rồi thử lần nữa.',
 } as const;
 
 /** What authors read when they test an answer with `npm run grade`. */
@@ -122,7 +122,7 @@ Tùy chọn:
   --reading "…"         cách đọc bằng kana của cả câu mẫu
   --accepted "…"        một đáp án khác cũng đúng (dùng được nhiều lần)
   --blocked "…"         một đáp án phải tính là sai (dùng được nhiều lần)
-  --register pinned     không đổi qua lại giữa thể lịch sự và thể thông thường
+  --register pinned     không đổi qua lại giữa thể lịch sự và thể thường
   --mode listening      chấm như bài luyện nghe
   --json                in kết quả dưới dạng JSON`,
   missing: 'Thiếu đáp án mẫu hoặc câu trả lời.',

@@ -26,7 +26,7 @@ export const kanaStateNames: Readonly<Record<KanaState, string>> = {
 /** The kana course. */
 export const kanaTexts = {
   title: 'Học kana',
-  lead: 'Bắt đầu từ con số không: mỗi hàng năm chữ, nghe, đọc, viết, rồi đọc từ thật. Mỗi ngày một hai hàng là đủ.',
+  lead: 'Bắt đầu từ con số không: mỗi hàng vài chữ, nghe, đọc, viết, rồi đọc từ thật. Mỗi ngày một hai hàng là đủ.',
   description:
     'Bảng hiragana và katakana cho người Việt: cách nhớ mặt chữ, cách phát âm so với tiếng Việt, thứ tự nét, bài luyện nghe, đọc, viết từng hàng.',
   unknownRow: 'Không có hàng kana này.',
@@ -65,7 +65,7 @@ export const kanaTexts = {
   practiseAgain: 'Luyện lại hàng này',
   practiseLead: (count: number) => `Khoảng ${count} câu, chừng 5 phút.`,
   withoutSound: 'Tôi không nghe được lúc này',
-  withoutScript: 'Bài luyện cần JavaScript. Phần làm quen ở trên thì đọc được không cần.',
+  withoutScript: 'Bài luyện cần JavaScript. Phần làm quen ở trên thì không cần, bạn vẫn đọc được.',
   previousRow: (title: string) => `Trước: ${title}`,
   nextRow: (title: string) => `Tiếp: ${title}`,
   backToChart: 'Về bảng kana',

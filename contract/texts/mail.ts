@@ -69,8 +69,8 @@ export const mailTexts = {
     lines: (what: 'on' | 'off' | 'reset') => [
       {
         on: 'Xác thực hai lớp vừa được bật cho tài khoản của bạn. Từ nay mỗi lần đăng nhập cần thêm một mã.',
-        off: 'Xác thực hai lớp của tài khoản bạn vừa được tắt.',
-        reset: 'Quản trị viên vừa tắt xác thực hai lớp của tài khoản bạn.',
+        off: 'Xác thực hai lớp vừa được tắt cho tài khoản của bạn.',
+        reset: 'Quản trị viên vừa tắt xác thực hai lớp cho tài khoản của bạn.',
       }[what],
       'Nếu không phải bạn làm hoặc nhờ làm, hãy đặt lại mật khẩu ngay.',
     ],
@@ -98,7 +98,7 @@ export const mailTexts = {
         : []),
     ],
     action: 'Học ngay',
-    stop: 'Tắt thư nhắc học',
+    stop: 'Tắt nhắc học',
   },
 
   supplierRequest: {

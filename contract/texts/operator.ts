@@ -27,7 +27,7 @@ export const operatorTexts = {
   secondFactorReset: (email: string) =>
     `Đã tắt xác thực hai lớp của ${email}. Hãy bỏ biến RESET_SECOND_FACTOR trước lần khởi động sau.`,
   secondFactorNotReset: (email: string) =>
-    `RESET_SECOND_FACTOR: tài khoản ${email} không có hoặc đang tắt xác thực hai lớp; không có gì thay đổi.`,
+    `RESET_SECOND_FACTOR: không tìm thấy tài khoản ${email}, hoặc tài khoản ấy đang tắt xác thực hai lớp; không có gì thay đổi.`,
   firstAdminName: 'Quản trị viên',
   mailKept: (file: string) => `Chưa đặt SMTP_URL nên thư được giữ tại ${file}`,
   mailKeptInDevelopment: (file: string, to: string, code?: string) =>

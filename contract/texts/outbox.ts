@@ -8,15 +8,15 @@ export const outboxTexts = {
   sending: 'Đang gửi…',
   stillWaiting: 'Chưa gửi được. Các mục vẫn được giữ và sẽ tự gửi lại.',
   remove: 'Bỏ',
-  removeOf: (label: string) => `Bỏ ${label.toLocaleLowerCase('vi')}`,
+  removeOf: (label: string) => `Bỏ mục “${label}”`,
   removeQuestion: 'Bỏ mục này?',
   removeExplanation: 'Mục này chưa được gửi. Bỏ rồi thì không lấy lại được.',
-  copy: 'Chép nội dung',
-  copied: 'Đã chép.',
-  copyFailed: 'Không chép được. Bạn hãy chọn rồi chép bằng tay nhé.',
+  copy: 'Sao chép nội dung',
+  copied: 'Đã sao chép.',
+  copyFailed: 'Không sao chép được. Bạn hãy chọn đoạn chữ rồi tự sao chép nhé.',
   refused: (reason: string) => `Máy chủ từ chối: ${reason}`,
   refusedToast: (label: string, reason: string) =>
-    `${label} không gửi được: ${reason} Nội dung vẫn còn trong mục “Chờ gửi”.`,
+    `Chưa gửi được mục “${label}”: ${reason} Nội dung vẫn còn trong phần “Chờ gửi”.`,
   /** The reason of an entry whose reply this version of the page cannot read. */
   notUnderstood: 'Máy chủ trả lời theo cách mà trang đang mở chưa hiểu. Bạn tải lại trang rồi gửi lại nhé.',
   /** On a device that is full. */
@@ -33,9 +33,11 @@ export const outboxTexts = {
   save: 'Lưu từ',
 
   commentWaiting: 'Đang chờ gửi',
-  commentKept: 'Chưa có mạng: bình luận sẽ tự gửi khi có mạng.',
+  commentKept: 'Chưa kết nối được với máy chủ. Bình luận sẽ tự gửi khi có mạng lại.',
+  commentKeptForLogin: 'Phiên đăng nhập đã hết hạn. Bình luận sẽ tự gửi khi bạn đăng nhập lại.',
   cancelComment: 'Hủy gửi',
-  wordKept: 'Chưa có mạng: từ này sẽ được lưu vào sổ tay khi có mạng.',
+  wordKept: 'Chưa kết nối được với máy chủ. Từ này sẽ được lưu vào sổ tay khi có mạng lại.',
+  wordKeptForLogin: 'Phiên đăng nhập đã hết hạn. Từ này sẽ được lưu vào sổ tay khi bạn đăng nhập lại.',
   wordsKept: (count: number) => `Chưa có mạng: ${count} từ sẽ được lưu vào sổ tay khi có mạng.`,
   offlineCategories: 'Chưa có mạng nên chưa xem được các danh mục của bạn.',
   /** Under a verdict that this browser has given. */

@@ -56,6 +56,7 @@ export const ownAccountTexts = {
   deletionLoses: 'Bạn sẽ mất:',
   deletionLosses: [
     'thông tin cá nhân, quyền và thông báo',
+    'tiến độ học, thẻ ôn tập và các cuộc trò chuyện với trợ lý',
     'điểm và vị trí trên bảng xếp hạng',
     'sổ tay và các danh mục từ đã lưu',
     'bình luận và lượt thích',

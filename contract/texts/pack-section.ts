@@ -37,10 +37,10 @@ export const packSectionTexts = {
   offline: 'Bạn đang ngoại tuyến. Khi có mạng mới tải được.',
   listFailed: 'Chưa xem được danh sách gói từ điển.',
   noStorage:
-    'Trình duyệt không cho lưu dữ liệu, có thể vì bạn đang mở cửa sổ ẩn danh, nên không giữ được từ điển trong máy.',
+    'Trình duyệt không cho lưu dữ liệu, có thể vì bạn đang mở cửa sổ ẩn danh, nên không giữ được từ điển trong máy. Bạn thử mở trang này trong cửa sổ thường nhé.',
   failures: {
-    offline: 'Không kết nối được với máy chủ nên chưa tải được.',
-    cut: 'Mạng bị ngắt giữa chừng nên chưa tải xong.',
+    offline: 'Không kết nối được với máy chủ nên chưa tải được. Bạn kiểm tra mạng rồi tải lại nhé.',
+    cut: 'Mạng bị ngắt giữa chừng nên chưa tải xong. Bạn tải lại nhé.',
     changed: 'Từ điển vừa có bản mới trong lúc tải. Bạn tải lại nhé.',
     'no-room':
       'Máy không còn đủ chỗ cho gói này. Bạn dọn bớt dữ liệu, hoặc chọn gói nhỏ hơn rồi tải lại nhé.',

@@ -11,9 +11,9 @@ export const packNames: Readonly<Record<PackName, string>> = {
 /** Answers from the dictionary that a browser keeps, when there is no network. */
 export const packTexts = {
   unknown: 'Không có gói từ điển này.',
-  fromPack: (name: string) => `Đang ngoại tuyến: kết quả từ từ điển trong máy (${name})`,
+  fromPack: (name: string) => `Đang ngoại tuyến: đây là kết quả của từ điển trong máy (${name})`,
   wordFromPack: (name: string) =>
-    `Đang ngoại tuyến: từ này lấy từ từ điển trong máy (${name}). Phần ngữ pháp và bài luyện sẽ hiện khi có mạng.`,
+    `Đang ngoại tuyến: đây là nội dung của từ điển trong máy (${name}). Phần ngữ pháp và bài luyện sẽ hiện khi có mạng.`,
   notInPack: `Gói trong máy có thể không có từ này. Khi có mạng, ${SITE_NAME} sẽ tìm trong toàn bộ từ điển.`,
   canDownload: 'Khi có mạng, bạn có thể tải từ điển về máy để lần sau mất mạng vẫn tra được.',
   toSection: 'Xem phần Từ điển trong máy',

@@ -110,7 +110,7 @@ export const paraphraseTexts: Readonly<Record<RuleName, ParaphraseText>> = {
   },
   place: {
     name: 'どこですか・どこにありますか・の中',
-    difference: 'Nói về chỗ thì ở câu này hai cách như nhau.',
+    difference: 'Để nói về vị trí, ở câu này hai cách nói như nhau.',
   },
   time: {
     name: '時・ころ・後・前',
@@ -118,7 +118,7 @@ export const paraphraseTexts: Readonly<Record<RuleName, ParaphraseText>> = {
   },
   possessor: {
     name: '私の・私に・自分の',
-    difference: 'Ai hay của ai đã rõ thì tiếng Nhật thường không nói.',
+    difference: 'Khi đã rõ là ai hay của ai thì tiếng Nhật thường không nói ra.',
   },
   synonym: {
     name: 'từ đồng nghĩa',

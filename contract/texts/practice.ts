@@ -67,8 +67,8 @@ export const practiceTexts = {
   suggesting: 'Đang gửi…',
   suggested: (count: number) =>
     count > 1
-      ? `Cảm ơn bạn! Đã có ${count} người đề xuất đáp án này; người biên soạn sẽ xem lại.`
-      : 'Cảm ơn bạn! Người biên soạn sẽ xem lại và báo cho bạn biết kết quả.',
+      ? `Cảm ơn bạn! Đã có ${count} người đề xuất đáp án này; người soạn sẽ xem lại.`
+      : 'Cảm ơn bạn! Người soạn sẽ xem lại và báo kết quả cho bạn.',
   suggestionAccepted: 'Đáp án này vừa được chấp nhận. Bạn hãy kiểm tra lại nhé.',
   suggestionRejected: (reason: string) =>
     `Đáp án này đã được xem xét và chưa được chấp nhận. Lý do: ${reason}`,
@@ -101,7 +101,7 @@ export const practiceTexts = {
   perfect: 'Không sai câu nào. Giỏi lắm!',
 
   lessonEmptyTitle: 'Bài này chưa có câu nào',
-  lessonEmptyText: 'Người biên soạn sẽ sớm thêm câu. Bạn có thể chọn bài khác trong cùng giáo trình.',
+  lessonEmptyText: 'Người soạn sẽ sớm thêm câu. Bạn có thể chọn bài khác trong cùng giáo trình.',
   withoutScript:
     'Trình duyệt đang tắt JavaScript, nên phần chấm bài không chạy. Bạn vẫn có thể tự luyện với danh sách câu dưới đây.',
 } as const;

@@ -180,7 +180,7 @@ const learning: PrivacySection = {
 
 const assistant: PrivacySection = {
   id: 'tro-ly',
-  title: 'Trợ lý và trang hội thoại',
+  title: 'Trợ lý và trò chuyện bằng giọng nói',
   points: [
     {
       name: 'Trò chuyện khi đã đăng nhập',
@@ -190,12 +190,12 @@ const assistant: PrivacySection = {
       name: 'Trò chuyện khi chưa đăng nhập',
       text: `Bị xóa sau ${hours(ANONYMOUS_CONVERSATION_TTL_MS)} không có tin mới.`,
     },
-    { name: 'Trang hội thoại bằng giọng nói', text: 'Máy chủ không lưu lời nào của cuộc nói chuyện.' },
+    { name: 'Trò chuyện bằng giọng nói', text: 'Máy chủ không lưu lời nào của cuộc nói chuyện.' },
     {
       name: 'Mô hình ngôn ngữ',
       text:
         `Trợ lý có sẵn chạy ngay trên máy chủ của ${SITE_NAME}. Chỉ khi người vận hành nối thêm một mô hình ngôn ngữ, câu hỏi của bạn mới được gửi tới nhà cung cấp đó, cùng với ` +
-        `tối đa ${MODEL_MEMORY_MESSAGES} tin trước đó, các từ và điểm ngữ pháp liên quan, bài học đang mở (tối đa ${MODEL_LESSON_SENTENCES} câu) và ${RECENT_MISTAKES} lỗi sai gần nhất của bạn; ở trang hội thoại là các lời thoại. Tên, e-mail và mã số tài khoản không được gửi đi. Khung chat cho biết ai đang trả lời.`,
+        `tối đa ${MODEL_MEMORY_MESSAGES} tin trước đó, các từ và mẫu ngữ pháp liên quan, bài học đang mở (tối đa ${MODEL_LESSON_SENTENCES} câu) và ${RECENT_MISTAKES} lỗi sai gần nhất của bạn; khi trò chuyện bằng giọng nói thì là các lời thoại. Tên, e-mail và mã số tài khoản không được gửi đi. Khung trò chuyện cho biết ai đang trả lời.`,
     },
   ],
 };
@@ -204,7 +204,7 @@ const voice: PrivacySection = {
   id: 'giong-noi',
   title: 'Giọng nói và âm thanh',
   paragraphs: [
-    `Khi bạn nói để tra từ hoặc hội thoại, chính trình duyệt nhận diện giọng nói. Nhiều trình duyệt gửi âm thanh tới hãng làm ra nó (chẳng hạn Google hoặc Apple) để làm việc này, theo chính sách của hãng. ${SITE_NAME} chỉ nhận được chữ. Micro chỉ bật khi bạn bấm nút.`,
+    `Khi bạn nói để tra từ hoặc trò chuyện, chính trình duyệt nhận diện giọng nói. Nhiều trình duyệt gửi âm thanh tới hãng làm ra nó (chẳng hạn Google hoặc Apple) để làm việc này, theo chính sách của hãng. ${SITE_NAME} chỉ nhận được chữ. Micro chỉ bật khi bạn bấm nút.`,
     'Khi bạn ghi âm để so sánh với giọng mẫu, bản ghi được vẽ và phát ngay trong trình duyệt, không gửi đi đâu và mất khi bạn rời khỏi đó.',
     `Khi nghe đọc, trình duyệt dùng giọng có sẵn của nó; vài giọng cũng được hãng tạo trên mạng. Nếu bạn chọn giọng của ${SITE_NAME}, hoặc trình duyệt không đọc được tiếng Nhật, đoạn chữ được đọc trên máy chủ của chúng tôi và tệp âm thanh được giữ lại để dùng chung, dưới một tên đã băm, không kèm người nghe.`,
   ],
@@ -236,11 +236,11 @@ const messages: PrivacySection = {
     },
     {
       name: 'Yêu cầu cộng tác',
-      text: 'Tên, e-mail và số điện thoại (Zalo) bạn gửi được báo cho quản trị viên trên trang và qua thư; báo cáo trên trang mất đi khi tài khoản bị xóa.',
+      text: 'Tên, e-mail và số điện thoại (Zalo) bạn gửi được báo cho quản trị viên trên trang và qua thư; thông báo trên trang mất đi khi tài khoản bị xóa.',
     },
     {
       name: 'Chuông thông báo',
-      text: `Thông báo đã đọc bị xóa khi được ${READ_NOTIFICATIONS_DAYS} ngày.`,
+      text: `Thông báo đã đọc bị xóa ${READ_NOTIFICATIONS_DAYS} ngày sau khi được gửi.`,
     },
     {
       name: 'Nội dung cộng tác viên soạn',
@@ -276,7 +276,7 @@ const browser: PrivacySection = {
   id: 'trinh-duyet',
   title: 'Trong trình duyệt của bạn',
   paragraphs: [
-    `Những điều dưới đây nằm trong bộ nhớ của trình duyệt (local storage; riêng vị trí cuộn trang trong session storage, nhật ký học trong IndexedDB), không tự gửi đi đâu; riêng mã phiên đi kèm các lượt gọi tới ${SITE_NAME} khi bạn đăng nhập, và mã ngẫu nhiên của trình duyệt đi kèm khi chấm bài, xem đáp án và tính lượt xem; nhật ký học được gửi vào tài khoản khi bạn đăng nhập. Xóa dữ liệu trang trong trình duyệt là xóa tất cả.`,
+    `Những điều dưới đây nằm trong bộ nhớ của trình duyệt: phần lớn trong local storage; vị trí cuộn trang trong session storage; nhật ký học, nội dung giữ lại, mục chờ gửi và từ điển tải về trong IndexedDB; tệp, âm thanh, hình ảnh và đoạn chữ được chia sẻ trong Cache Storage. Chúng không tự gửi đi đâu, trừ những thứ sau: mã phiên đi kèm các lượt gọi tới ${SITE_NAME} khi bạn đăng nhập; mã ngẫu nhiên của trình duyệt đi kèm khi chấm bài, xem đáp án và tính lượt xem; mã cuộc trò chuyện đi kèm câu hỏi cho trợ lý; nhật ký học được gửi vào tài khoản khi bạn đăng nhập; mục chờ gửi được gửi khi có mạng; địa chỉ nhận thông báo được gửi khi bạn bật thông báo. Xóa dữ liệu trang trong trình duyệt là xóa tất cả.`,
   ],
 };
 

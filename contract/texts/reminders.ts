@@ -30,7 +30,7 @@ export const reminderTexts = {
   hourOf: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
   quietDays: 'Những ngày không nhắc',
   /** From Monday. */
-  days: ['Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy', 'Chủ nhật'],
+  days: ['Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy', 'Chủ Nhật'],
   allDaysQuiet: 'Muốn nghỉ cả tuần, bạn chỉ cần tắt nhắc học.',
   endedByAbsence: `Lời nhắc đã tự tắt vì ${REMINDER_DAYS_AWAY_MAX} ngày liền bạn chưa ghé. Bật lại lúc nào cũng được.`,
   turnedOn: (hour: string) => `Đã bật nhắc học lúc ${hour}.`,

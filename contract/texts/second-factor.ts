@@ -29,7 +29,7 @@ export const secondFactorTexts = {
 
   required: (roles: string) => `Quyền ${roles} chỉ dùng được khi bạn đã bật xác thực hai lớp.`,
   requiredStill: (roles: string) =>
-    `Quyền ${roles} cần xác thực hai lớp: nếu tắt, bạn chưa dùng được quyền ấy cho tới khi bật lại.`,
+    `Quyền ${roles} cần xác thực hai lớp: nếu tắt, bạn sẽ không dùng được quyền ấy cho tới khi bật lại.`,
 
   whatYouNeed:
     'Bạn cần một ứng dụng xác thực trên điện thoại, chẳng hạn Google Authenticator, Microsoft Authenticator hoặc 2FAS.',
@@ -48,17 +48,17 @@ export const secondFactorTexts = {
   onThisPhone: 'Ứng dụng ở ngay trên máy này?',
   openApp: 'Mở ứng dụng xác thực',
   orTypeKey: 'Hoặc chép khóa này vào ứng dụng:',
-  copyKey: 'Chép khóa',
-  keyCopied: 'Đã chép khóa.',
-  copyFailed: 'Chưa chép được. Hãy chọn và chép bằng tay.',
+  copyKey: 'Sao chép khóa',
+  keyCopied: 'Đã sao chép khóa.',
+  copyFailed: 'Chưa sao chép được. Bạn hãy chọn đoạn chữ rồi tự sao chép nhé.',
   confirmTitle: '2. Nhập mã mà ứng dụng đang hiện',
   turnOn: 'Bật xác thực hai lớp',
   turningOn: 'Đang bật…',
 
   codesTitle: 'Mã khôi phục của bạn',
   codesText: `${RECOVERY_CODES} mã này dùng thay cho điện thoại, mỗi mã một lần. Hãy cất ở nơi an toàn: chúng chỉ hiện lần này.`,
-  copyCodes: 'Chép tất cả',
-  codesCopied: 'Đã chép các mã khôi phục.',
+  copyCodes: 'Sao chép tất cả',
+  codesCopied: 'Đã sao chép các mã khôi phục.',
   saveCodes: 'Tải về tệp',
   codesFile: 'kakehashi-ma-khoi-phuc.txt',
   codesKept: 'Tôi đã cất các mã này',
@@ -76,11 +76,11 @@ export const secondFactorTexts = {
   notStarted: 'Hãy bắt đầu lại: khóa này không còn dùng được.',
   isNotOn: 'Xác thực hai lớp đang tắt.',
   reset: 'Đã tắt xác thực hai lớp của người này.',
-  resetOwn: 'Để tắt của chính mình, hãy dùng một mã ở trang “Xác thực hai lớp”.',
+  resetOwn: 'Để tắt xác thực hai lớp của chính mình, bạn hãy nhập một mã ở trang “Xác thực hai lớp”.',
 
   ruleTitle: 'Bắt buộc xác thực hai lớp',
   ruleText:
-    'Người có quyền được chọn phải bật xác thực hai lớp; cho tới khi đó họ vẫn học được, nhưng quyền ấy chưa dùng được.',
+    'Người có quyền được chọn phải bật xác thực hai lớp; cho tới lúc ấy họ vẫn học được, nhưng chưa dùng được quyền ấy.',
   ruleSaved: 'Đã lưu.',
   ruleNeedsOwn: 'Hãy bật xác thực hai lớp cho chính bạn trước, để không mất quyền quản trị ngay sau khi lưu.',
 } as const;

@@ -114,7 +114,8 @@ export const sentenceEditorTexts = {
     pinned: 'Dùng khi bài học chính là về thể đó.',
   },
 
-  focusHint: 'Người học tránh mẫu này mà vẫn đúng thì được mời thử lại với mẫu. Để trống thì theo bài học.',
+  focusHint:
+    'Người học trả lời đúng nhưng không dùng mẫu này thì được mời thử lại với mẫu. Để trống thì theo bài học.',
   focusGone: 'Câu mẫu hiện không có mẫu này.',
   rules: 'Cách nói khác được nhận',
   rulesHint: (field: string) =>

@@ -5,7 +5,7 @@ import { siteFieldNames } from './site-settings.ts';
 /** The owner's desk at /site. */
 export const siteDeskTexts = {
   title: 'Thiết lập trang',
-  lead: 'Mọi thay đổi có hiệu lực ngay, không cần khởi động lại, và hoàn tác được.',
+  lead: 'Mọi thay đổi có hiệu lực ngay, không cần khởi động lại. Hoàn tác được ở mục Lịch sử, trừ khóa và mật khẩu.',
   tabs: 'Các phần của thiết lập',
   tabNames: {
     site: 'Trang',
@@ -16,7 +16,7 @@ export const siteDeskTexts = {
   },
   save: 'Lưu',
   saving: 'Đang lưu…',
-  saved: 'Đã lưu. Khách thấy ngay bây giờ.',
+  saved: 'Đã lưu. Thay đổi có hiệu lực ngay.',
   byEnvironment: (variable: string) => `Do biến môi trường ${variable} đặt, không sửa được ở đây.`,
   preview: 'Xem trước',
   previewNote: 'Đúng như khách sẽ thấy sau khi bạn lưu.',
@@ -29,7 +29,7 @@ export const siteDeskTexts = {
 
 export const identityTexts = {
   heading: 'Tên và liên hệ',
-  note: 'Tên hiện trên mọi trang, trong thư và lời trợ lý; trang đang mở thì đổi sau khi tải lại. Cách liên hệ hiện ở chân trang; ô nào để trống thì không hiện.',
+  note: 'Tên hiện trên mọi trang, trong thư và trong lời của trợ lý; trang đang mở thì đổi sau khi tải lại. Cách liên hệ hiện ở chân trang; ô nào để trống thì không hiện.',
   name: 'Tên trang',
   email: 'E-mail',
   phone: 'Điện thoại',
@@ -41,7 +41,7 @@ export const announcementFormTexts = {
   note: 'Một câu ngắn ở đầu mọi trang. Để trống thì không có thông báo.',
   text: 'Nội dung',
   link: 'Liên kết',
-  linkHint: 'Không bắt buộc. Bắt đầu bằng https://, hoặc bằng / nếu là trang này.',
+  linkHint: 'Không bắt buộc. Bắt đầu bằng https://, hoặc bằng / nếu dẫn tới một trang ở đây, như /words.',
   linkText: 'Chữ trên liên kết',
   linkTextHint: 'Không bắt buộc. Để trống thì ghi “Xem thêm”.',
   from: 'Hiện từ',
@@ -93,7 +93,7 @@ export const founderFormTexts = {
   url: 'Địa chỉ',
   addSocial: 'Thêm liên kết',
   remove: (what: string) => `Bỏ ${what.toLowerCase()}`,
-  uploadFailed: 'Chưa tải được ảnh lên.',
+  uploadFailed: 'Chưa tải được ảnh lên. Bạn thử lại nhé.',
 } as const;
 
 export const donationFormTexts = {
@@ -107,7 +107,7 @@ export const donationFormTexts = {
   otherBank: 'Ngân hàng khác',
   chooseBank: 'Chọn ngân hàng',
   bankNumber: 'Mã ngân hàng (BIN)',
-  bankNumberHint: 'Gồm 6 chữ số, do NAPAS cấp.',
+  bankNumberHint: 'Gồm 6 chữ số, như 970436 của Vietcombank.',
   bankName: 'Tên ngân hàng',
   account: 'Số tài khoản',
   accountName: 'Chủ tài khoản',
@@ -121,7 +121,7 @@ export const donationFormTexts = {
 export const connectionTexts = {
   modelHeading: 'Mô hình ngôn ngữ',
   modelNote:
-    'Một dịch vụ tương thích OpenAI, kể cả mô hình chạy trên máy của bạn. Chưa kết nối thì gia sư có sẵn trả lời.',
+    'Một dịch vụ tương thích OpenAI, kể cả mô hình chạy trên máy của bạn. Chưa kết nối thì trợ lý có sẵn trả lời.',
   modelOn: 'Đang kết nối',
   modelOff: 'Chưa kết nối',
   baseUrl: 'Địa chỉ',
@@ -130,7 +130,7 @@ export const connectionTexts = {
   key: 'Khóa (API key)',
   dailyAnswers: 'Số câu trả lời mỗi ngày',
   dailyAnswersHint: (today: string) =>
-    `Để trống thì không giới hạn. Hết số này, gia sư có sẵn trả lời thay đến hết ngày. Hôm nay đã dùng: ${today}.`,
+    `Để trống thì không giới hạn. Hết số này, trợ lý có sẵn trả lời thay đến hết ngày. Hôm nay đã dùng: ${today}.`,
   disconnect: 'Ngắt kết nối',
 
   mailHeading: 'Máy chủ thư (SMTP)',
@@ -154,8 +154,8 @@ export const connectionTexts = {
 export const pushKeyTexts = {
   heading: 'Thông báo nhắc học',
   unreadable:
-    'Máy chủ này không gửi được thông báo: khóa SETTINGS_KEY của máy chủ không phải là khóa đã dùng khi lưu khóa thông báo. Hãy đặt lại khóa ấy, các máy đã bật thông báo vẫn còn nguyên.',
-  lost: 'Chỉ khi khóa ấy đã mất hẳn, hãy tạo khóa thông báo mới: mọi máy phải bật lại thông báo.',
+    'Máy chủ này không gửi được thông báo: khóa SETTINGS_KEY của máy chủ không phải là khóa đã dùng khi lưu khóa thông báo. Hãy đặt lại khóa ấy: các máy đã bật thông báo sẽ không phải bật lại.',
+  lost: 'Chỉ tạo khóa thông báo mới khi khóa ấy đã mất hẳn: mọi máy sẽ phải bật lại thông báo.',
   replace: 'Tạo khóa mới',
   question: 'Tạo khóa thông báo mới?',
   explanation: 'Mọi máy đang nhận thông báo sẽ thôi nhận, cho tới khi người học bật lại trên từng máy.',

@@ -87,7 +87,7 @@ export const modelTestTexts = {
   ok: 'Mô hình đã trả lời. Kết nối tốt.',
   incomplete: 'Hãy nhập cả địa chỉ và tên mô hình.',
   keyUnreadable: 'Khóa đã lưu không đọc được. Hãy nhập lại khóa.',
-  keyRefused: 'Mô hình từ chối khóa. Hãy kiểm tra khóa, và khóa có được dùng mô hình này không.',
+  keyRefused: 'Mô hình từ chối khóa. Hãy kiểm tra khóa, và xem khóa có được dùng mô hình này không.',
   notFound: 'Không có gì ở địa chỉ này, hoặc máy chủ không có mô hình tên ấy. Hãy kiểm tra cả hai.',
   redirected: 'Địa chỉ này chuyển hướng sang nơi khác. Hãy nhập thẳng địa chỉ cuối cùng.',
   refused: (status: number) => `Mô hình từ chối câu hỏi (mã ${status}). Hãy kiểm tra địa chỉ và tên mô hình.`,
@@ -102,9 +102,10 @@ export const mailTestTexts = {
   ok: (to: string) => `Đã gửi thư thử tới ${to}. Hãy xem hộp thư, cả mục thư rác.`,
   incomplete: 'Hãy nhập máy chủ thư.',
   passwordUnreadable: 'Mật khẩu đã lưu không đọc được. Hãy nhập lại mật khẩu.',
-  loginRefused: 'Máy chủ thư từ chối tên đăng nhập hoặc mật khẩu.',
-  senderRefused: 'Máy chủ thư không nhận người gửi này.',
-  recipientRefused: (to: string) => `Máy chủ thư không nhận gửi tới ${to}.`,
+  loginRefused: 'Máy chủ thư từ chối tên đăng nhập hoặc mật khẩu. Hãy kiểm tra cả hai.',
+  senderRefused: 'Máy chủ thư không nhận người gửi này. Hãy dùng địa chỉ e-mail mà máy chủ ấy cho phép.',
+  recipientRefused: (to: string) =>
+    `Máy chủ thư không nhận gửi tới ${to}. Hãy xem máy chủ ấy có cho gửi ra ngoài không.`,
   slow: 'Máy chủ thư không trả lời kịp. Hãy kiểm tra tên máy chủ và cổng.',
   failed: 'Máy chủ thư không nhận thư. Hãy kiểm tra lại các ô, nhất là cổng và kiểu mã hóa.',
 } as const;
@@ -112,9 +113,11 @@ export const mailTestTexts = {
 /** Why nothing answers at an address. */
 export const unreachableTexts = {
   noSuchHost: 'Không tìm thấy máy chủ này. Hãy kiểm tra tên máy chủ.',
-  connectionRefused: 'Máy chủ có, nhưng không nhận kết nối ở cổng này.',
-  badCertificate: 'Chứng chỉ bảo mật của máy chủ không hợp lệ.',
-  other: 'Không kết nối được tới máy chủ này.',
+  connectionRefused:
+    'Tìm thấy máy chủ, nhưng máy chủ không nhận kết nối ở cổng này. Hãy kiểm tra cổng, và máy chủ đã chạy chưa.',
+  badCertificate:
+    'Chứng chỉ bảo mật của máy chủ không hợp lệ. Hãy kiểm tra tên máy chủ, hoặc cài lại chứng chỉ trên máy chủ ấy.',
+  other: 'Không kết nối được tới máy chủ này. Hãy kiểm tra địa chỉ rồi thử lại.',
 } as const;
 
 /** The mail of the test button. */

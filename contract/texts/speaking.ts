@@ -33,11 +33,12 @@ export const speakingTexts = {
   model: 'Giọng mẫu',
   own: 'Giọng của bạn',
   seconds,
-  legend: 'Mảng nhạt là độ to, đường đậm là giọng lên xuống. Đoạn không có thanh thì không có đường.',
+  legend:
+    'Mảng nhạt là độ to, đường đậm là giọng lên xuống. Chỗ máy không nghe ra cao độ thì không có đường.',
   /** Read by screen readers in place of the picture; a range of null has too little voice. */
   described: (name: string, length: number, semitones: number | null) =>
     semitones === null
-      ? `${name} dài ${seconds(length)}, quá ít thanh để vẽ đường lên xuống.`
+      ? `${name} dài ${seconds(length)}, có quá ít chỗ nghe ra cao độ để vẽ đường lên xuống.`
       : `${name} dài ${seconds(length)}, lên xuống trong khoảng ${semitones} nửa cung.`,
 
   hints: {

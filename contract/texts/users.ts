@@ -30,7 +30,7 @@ export const userTexts = {
   block: 'Khóa tài khoản',
   blocking: 'Đang khóa…',
   blockText:
-    'Khi bị khóa, mọi phiên đăng nhập của người này kết thúc ngay; họ đọc được lý do khi đăng nhập, không còn tên trên bảng xếp hạng và không nhận thư nhắc học.',
+    'Khi bị khóa, mọi phiên đăng nhập của người này kết thúc ngay; họ đọc được lý do khi đăng nhập, không còn tên trên bảng xếp hạng và không được nhắc học nữa.',
   blockReason: 'Lý do (người này sẽ đọc được)',
   blocked: 'Đã khóa tài khoản.',
   unblock: 'Mở khóa',
@@ -43,7 +43,8 @@ export const userTexts = {
   fullLog: 'Xem nhật ký của người này',
   resetSecondFactor: 'Tắt xác thực hai lớp',
   resettingSecondFactor: 'Đang tắt…',
-  resetText: 'Chỉ dùng khi người này đã mất điện thoại và hết mã khôi phục. Hãy chắc chắn đúng là họ.',
+  resetText:
+    'Chỉ dùng khi người này đã mất điện thoại và hết mã khôi phục. Hãy chắc chắn người nhờ bạn đúng là họ.',
   noLongerAdmin: 'Bạn vừa mất quyền quản trị nên không đổi được quyền của người khác.',
 } as const;
 

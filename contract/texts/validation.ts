@@ -61,7 +61,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   difference: 'Điểm khác nhau với từ trái nghĩa',
   itemId: 'Mã mục từ',
   wordId: 'Mã từ',
-  pointId: 'Mã điểm ngữ pháp',
+  pointId: 'Mã mẫu ngữ pháp',
   contrastId: 'Mã bài so sánh',
   theme: 'Chủ đề',
   pack: 'Gói từ điển',
