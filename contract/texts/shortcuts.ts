@@ -14,7 +14,7 @@ export const shortcutTexts = {
   title: 'Phím tắt',
   lead: 'Các phím một ký tự không có tác dụng khi bạn đang gõ trong một ô.',
   or: 'hoặc',
-  switch: 'Bật phím /, ? và 1–4',
+  switch: 'Bật phím tắt một ký tự',
   switchHint: 'Tắt đi nếu bạn đọc cho máy gõ, hoặc hay chạm nhầm. Bảng này vẫn mở được ở cuối trang.',
 } as const;
 
@@ -24,7 +24,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     shortcuts: [
       { ways: [['/']], does: 'Tới ô tra từ; trang nào không có ô này thì mở trang tra cứu.' },
       { ways: [['?']], does: 'Mở bảng phím tắt này.' },
-      { ways: [['Esc']], does: 'Đóng hộp thoại, menu hoặc khung chat đang mở.' },
+      { ways: [['Esc']], does: 'Đóng hộp thoại, menu hoặc khung trò chuyện đang mở.' },
       { ways: [['Tab']], does: 'Khi trang vừa mở: hiện lối đi thẳng “Tới nội dung chính”.' },
     ],
   },
@@ -54,6 +54,14 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     ],
   },
   {
+    title: 'Khi ôn tập',
+    shortcuts: [
+      { ways: [['Phím cách']], does: 'Hiện đáp án.' },
+      { ways: [['1'], ['2'], ['3'], ['4']], does: 'Tự chấm, từ “Quên” đến “Dễ”.' },
+      { ways: [['z']], does: 'Quay lại thẻ vừa rồi.' },
+    ],
+  },
+  {
     title: 'Khi viết',
     shortcuts: [
       {
@@ -63,8 +71,11 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
         ],
         does: 'Gửi bình luận hoặc phản hồi.',
       },
-      { ways: [['Enter']], does: 'Gửi tin trong trang hội thoại và, trên màn hình rộng, trong khung chat.' },
-      { ways: [['Shift', 'Enter']], does: 'Xuống dòng trong khung chat và trang hội thoại.' },
+      {
+        ways: [['Enter']],
+        does: 'Gửi câu khi trò chuyện bằng giọng nói; trên màn hình rộng, gửi cả tin nhắn cho trợ lý.',
+      },
+      { ways: [['Shift', 'Enter']], does: 'Xuống dòng khi nhắn cho trợ lý hoặc trò chuyện bằng giọng nói.' },
     ],
   },
   {

@@ -1,10 +1,12 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { courseTexts } from '#contract/texts/courses.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
+import { currentSession, signOut } from '#app/lib/session/session.ts';
 import { type Answers, refusal } from '#app/testing/answering-api.ts';
 import { dailyLife, oneDay } from '#app/testing/courses.ts';
 import { renderPage } from '#app/testing/render-page.tsx';
+import { signInWith } from '#app/testing/sign-in-with.ts';
 import * as page from './topic-page.tsx';
 
 const TOPIC = 'GET /api/topics/1';
@@ -104,4 +106,18 @@ test('an unknown topic has no retry, but a link to the others', async () => {
   expect(screen.getByText(courseTexts.topicMissingTitle)).toBeDefined();
   expect(screen.queryByRole('button', { name: uiTexts.tryAgain })).toBeNull();
   expect(screen.getByRole('link', { name: courseTexts.backToTopics })).toBeDefined();
+});
+
+test('a draft on the screen goes when its reader logs out in another tab', async () => {
+  signInWith({ uid: 7, roles: ['QC'] });
+  const forReviewers = (reply: object) => () =>
+    currentSession() ? Response.json(reply) : refusal(404, 'Không tìm thấy chủ đề này.');
+  open({
+    [TOPIC]: forReviewers({ ...dailyLife, isDraft: true }),
+    [CURRICULUMS]: forReviewers([oneDay]),
+  });
+  expect(await heading()).toBe(dailyLife.title);
+  act(signOut);
+  expect(await screen.findByText(courseTexts.topicMissingTitle)).toBeDefined();
+  expect(screen.queryByText(dailyLife.title)).toBeNull();
 });

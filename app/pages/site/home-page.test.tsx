@@ -1,9 +1,13 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { listSentences } from '#contract/courses/lesson-endpoints.ts';
+import { TRIAL_SENTENCES } from '#contract/limits.ts';
 import { homeTexts } from '#contract/texts/home.ts';
 import { navigationTexts } from '#contract/texts/navigation.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
-import { dailyLife } from '#app/testing/courses.ts';
+import { firstLesson } from '#app/features/home/first-lessons.tsx';
+import { endpointQuery } from '#app/lib/api/endpoint-query.ts';
+import { dailyLife, morning } from '#app/testing/courses.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';
 import HomePage from './home-page.tsx';
 
@@ -59,4 +63,18 @@ test('the page works if the search box fails to load', async () => {
   expect(link.getAttribute('href')).toBe('/search');
   expect(await screen.findByText(uiTexts.loadFailed)).toBeDefined();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(homeTexts.heading);
+});
+
+test('the trial has no drafts, which a reviewer may have left in the cache', async () => {
+  const { client } = show();
+  const { queryKey } = endpointQuery(listSentences, {
+    params: { lessonId: String(firstLesson.lessonId) },
+    query: { page: '1', size: String(TRIAL_SENTENCES) },
+  });
+  const [published] = morning.sentences;
+  if (!published) throw new Error('a lesson without sentences');
+  const draft = { ...published, id: 900, viSentence: 'Câu nháp.', isDraft: true as const };
+  act(() => void client.setQueryData(queryKey, [draft, published]));
+  expect(await screen.findByText(published.viSentence)).toBeDefined();
+  expect(screen.queryByText(draft.viSentence)).toBeNull();
 });

@@ -101,9 +101,13 @@ const SEARCH = (
   </OnDemand>
 );
 
-/** A short exercise; left out if the operator has removed the first lesson. */
+/**
+ * A short exercise; left out if the operator has removed the first lesson. The reply to a reviewer has drafts, and is still
+ * there for whoever comes next.
+ */
 function FirstSentences() {
-  const { data: sentences = [] } = useQuery({ ...trialQuery(firstLesson.lessonId), enabled: false });
+  const { data = [] } = useQuery({ ...trialQuery(firstLesson.lessonId), enabled: false });
+  const sentences = data.filter(({ isDraft }) => !isDraft);
   const [first] = sentences;
   if (!first) return null;
   return (

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { SecretState, SiteDesk } from '#contract/site-settings/endpoints.ts';
 import {
   connectionTexts,
+  donationFormTexts,
   founderFormTexts,
   identityTexts,
   pushKeyTexts,
@@ -74,6 +75,78 @@ test('the preview follows the form before anything is saved', async () => {
   await waitFor(() => expect(preview.getByText('Người Mẫu')).toBeDefined());
   expect(preview.getByText('Đoạn một.')).toBeDefined();
   expect(callsOf('PUT /api/site/settings/founder')).toEqual([]);
+});
+
+describe('a new name of the site, which stands in the texts of other tabs', () => {
+  const about = (name: string) => `Người làm ra ${name}.`;
+  const named = (name: string, changes: Partial<SiteDesk> = {}): SiteDesk => {
+    const { founder, donation, ...others } = desk();
+    return {
+      ...others,
+      identity: setting({ name, email: null, phone: null, address: null }),
+      founder: setting({ ...founder.value, about: about(name) }),
+      donation: setting({ ...donation.value, signature: name }),
+      ...changes,
+    };
+  };
+  const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+  /** On a tab that is hidden, but there. */
+  const rename = () => {
+    const form = screen.getByText(identityTexts.heading).closest('form');
+    if (form) fireEvent.submit(form);
+  };
+
+  const openNamed = async (changes = {}) => {
+    open('founder', named('Kakehashi'), {
+      'PUT /api/site/settings/identity': () => Response.json(named('Cầu Mới')),
+      ...changes,
+    });
+    return section(founderFormTexts.heading);
+  };
+
+  test('changes them, and leaves what is being typed there', async () => {
+    const founder = await openNamed();
+    const role = founder.getByLabelText<HTMLInputElement>(founderFormTexts.role);
+    const letter = screen.getByLabelText<HTMLTextAreaElement>(donationFormTexts.letter);
+    type(role, 'Cô giáo');
+    fireEvent.click(founder.getByRole('button', { name: founderFormTexts.addJob }));
+    type(founder.getByLabelText(founderFormTexts.title), 'Phiên dịch');
+    type(letter, 'Thư đang viết dở.');
+    rename();
+    const intro = founder.getByLabelText<HTMLTextAreaElement>(founderFormTexts.about);
+    await waitFor(() => expect(intro.value).toBe(about('Cầu Mới')));
+    expect(screen.getByLabelText<HTMLInputElement>(donationFormTexts.signature).value).toBe('Cầu Mới');
+    expect(role.value).toBe('Cô giáo');
+    expect(founder.getByLabelText<HTMLInputElement>(founderFormTexts.title).value).toBe('Phiên dịch');
+    expect(letter.value).toBe('Thư đang viết dở.');
+  });
+
+  const NEW = 'Chữ vừa gõ';
+  test.each([
+    {
+      part: founderFormTexts.heading,
+      label: founderFormTexts.role,
+      call: 'PUT /api/site/settings/founder',
+      stored: { founder: setting({ ...desk().founder.value, role: NEW }) },
+      usual: 'Trợ giảng',
+    },
+    {
+      part: donationFormTexts.heading,
+      label: donationFormTexts.greeting,
+      call: 'PUT /api/site/settings/donation',
+      stored: { donation: setting({ ...desk().donation.value, greeting: NEW }) },
+      usual: 'Chào bạn',
+    },
+  ])('finds nothing typed after a save, which shows what is stored: $part', async (given) => {
+    await openNamed({ [given.call]: () => Response.json(named('Kakehashi', given.stored)) });
+    const form = within(screen.getByRole('region', { name: given.part, hidden: true }));
+    const field = form.getByLabelText<HTMLInputElement>(given.label);
+    type(field, `  ${NEW} `);
+    fireEvent.click(form.getByRole('button', { name: siteDeskTexts.save, hidden: true }));
+    await waitFor(() => expect(field.value).toBe(NEW));
+    rename();
+    await waitFor(() => expect(field.value).toBe(given.usual));
+  });
 });
 
 test('a refusal is shown at its field, and what was typed stays', async () => {

@@ -1,12 +1,18 @@
-import { DAY_MS, OWN_NOTIFICATIONS_SHOWN, READ_NOTIFICATIONS_DAYS } from '#contract/limits.ts';
+import {
+  COMMENT_EXCERPT_CHARS,
+  DAY_MS,
+  OWN_NOTIFICATIONS_SHOWN,
+  READ_NOTIFICATIONS_DAYS,
+} from '#contract/limits.ts';
 import type {
   AdminNotification,
   NotificationKind,
   OwnNotification,
 } from '#contract/notifications/endpoints.ts';
+import { notificationTexts } from '#contract/texts/notifications.ts';
+import { excerpt } from '#core/comments/excerpt.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { PageBounds, Paged } from '#server/http/requests/paging.ts';
-import { noteOf } from './note-of.ts';
 import { createNotificationsRepository, type NotificationRow } from './notifications.repository.ts';
 
 export interface NewNotification {
@@ -101,6 +107,30 @@ const present = (row: NotificationRow, seesHidden: boolean) => ({
   place: placeOf(row),
   wordId: row.wordId,
 });
+
+/**
+ * The text of a note at the time of reading. Comments are quoted in their current form; deleted ones, and ones hidden
+ * from this reader, are not quoted.
+ */
+function noteOf({ kind, note, name, comment, answered }: NotificationRow, seesHidden: boolean): string {
+  const who = name ?? '';
+  const quote = (words: NotificationRow['comment']) => quoted(words, seesHidden);
+  switch (kind) {
+    case 'comment-reply':
+      return notificationTexts.commentReply(who, quote(comment), quote(answered));
+    case 'comment-like':
+      return notificationTexts.commentLike(who, quote(comment));
+    case 'comment-report':
+      return notificationTexts.commentReport(who, quote(comment), note);
+    default:
+      return note;
+  }
+}
+
+function quoted(words: NotificationRow['comment'], seesHidden: boolean): string | null {
+  if (!words || words.deletedAt !== null || (words.hiddenAt !== null && !seesHidden)) return null;
+  return excerpt(words.content, COMMENT_EXCERPT_CHARS);
+}
 
 const asExported = (row: NotificationRow) => ({ note: noteOf(row, false), createdAt: row.createdAt });
 

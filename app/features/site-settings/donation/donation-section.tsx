@@ -34,7 +34,11 @@ const FIELDS = [
 
 export function DonationSection({ setting: { value, revision, unusable }, View }: DonationSectionProps) {
   const api = useApi();
-  const form = useForm<DonationForm>({ values: donationForm(value) });
+  // The name of the site stands in the default texts: a new name must not replace what is being typed.
+  const form = useForm<DonationForm>({
+    values: donationForm(value),
+    resetOptions: { keepDirtyValues: true },
+  });
   const { errors } = form.formState;
   const save = useSaveSetting(
     (typed: DonationForm) => api.call(saveDonation, { body: { revision, value: typedDonationOf(typed) } }),
@@ -43,7 +47,10 @@ export function DonationSection({ setting: { value, revision, unusable }, View }
   const submit = form.handleSubmit((typed) => {
     if (typed.accepts && amountsOf(typed.amounts) === null)
       form.setError('amounts', { message: texts.amountsWrong }, { shouldFocus: true });
-    else save.mutate(typed);
+    else
+      save.mutate(typed, {
+        onSuccess: ({ donation }) => form.reset(donationForm(donation.value), { keepDirtyValues: false }),
+      });
   });
   return (
     <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-2">

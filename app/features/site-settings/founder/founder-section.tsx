@@ -28,12 +28,21 @@ interface FounderSectionProps {
 
 export function FounderSection({ setting: { value, revision, unusable }, View }: FounderSectionProps) {
   const api = useApi();
-  const form = useForm<FounderForm>({ values: founderForm(value) });
+  // The name of the site stands in the default texts: a new name must not replace what is being typed.
+  const form = useForm<FounderForm>({
+    values: founderForm(value),
+    resetOptions: { keepDirtyValues: true },
+  });
   const { control, register, formState } = form;
   const { errors } = formState;
   const save = useSaveSetting(
     (typed: FounderForm) => api.call(saveFounder, { body: { revision, value: typedFounderOf(typed) } }),
     (error) => showRefusal(form, ['role', 'about', 'story', 'studies', 'website'], error),
+  );
+  const submit = form.handleSubmit((typed) =>
+    save.mutate(typed, {
+      onSuccess: ({ founder }) => form.reset(founderForm(founder.value), { keepDirtyValues: false }),
+    }),
   );
   return (
     <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-2">
@@ -43,7 +52,7 @@ export function FounderSection({ setting: { value, revision, unusable }, View }:
         unusable={unusable}
         failure={errors.root?.message}
         isSaving={save.isPending}
-        onSubmit={(event) => void form.handleSubmit((typed) => save.mutate(typed))(event)}
+        onSubmit={(event) => void submit(event)}
       >
         <Field label={texts.name} autoComplete="off" maxLength={NAME_MAX_CHARS} {...register('name')} />
         <Field

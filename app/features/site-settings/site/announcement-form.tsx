@@ -11,7 +11,6 @@ import { Checkbox, Field, TextArea } from '#app/ui/forms/field.tsx';
 import { useSaveSetting } from '../desk-query.ts';
 import { showRefusal } from '../refused-field.ts';
 import { SettingSection } from '../setting-section.tsx';
-import { localMinute, momentOf } from './local-minute.ts';
 
 type Announcement = SiteDesk['announcement'];
 
@@ -90,4 +89,20 @@ export function AnnouncementForm({
       <Checkbox label={texts.closable} {...form.register('closable')} />
     </SettingSection>
   );
+}
+
+const MINUTE_CHARS = 'yyyy-mm-ddThh:mm'.length;
+
+/** A moment as a field of the type `datetime-local` shows it, in the time zone of this device. */
+function localMinute(iso: string | null): string {
+  if (iso === null) return '';
+  const moment = new Date(iso);
+  const local = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, MINUTE_CHARS);
+}
+
+/** The moment that such a field means; null if it is empty. */
+function momentOf(typed: string): string | null {
+  const moment = new Date(typed);
+  return typed === '' || Number.isNaN(moment.getTime()) ? null : moment.toISOString();
 }
