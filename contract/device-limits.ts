@@ -1,5 +1,7 @@
 /** What a device keeps for the time without a network, and how long it waits for one. */
 
+/** The statuses of a server that is being restarted, or that a proxy does not reach. */
+export const SERVER_AWAY_STATUSES: readonly number[] = [502, 503, 504];
 /** A page that has not come after that opens from the device. */
 export const PAGE_PATIENCE_MS = 4_000;
 /** A recording of a sentence has about 12 KB, that of a word 7. */
@@ -43,7 +45,7 @@ export const FETCHED_AHEAD_EVERY_MS = 24 * 60 * 60_000;
 export const LAST_SENDING_MS = 3_000;
 /** What one person can leave waiting for the network in a browser: some days of lessons. */
 export const OUTBOX_MAX = 300;
-/** A call of the outbox without a reply is repeated later. */
+/** A call of the outbox, or of the log of learning, without a reply is repeated later. */
 export const OUTBOX_CALL_TIMEOUT_MS = 30_000;
 /** After that the learner goes on: what was sent is still on its way, and its reply comes later. */
 export const OUTBOX_PATIENCE_MS = 4_000;

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { formatDateTime, formatDay, formatFileDay, formatMinute, formatPercent } from './format.ts';
+import {
+  formatDateTime,
+  formatDay,
+  formatFileDay,
+  formatMegabytes,
+  formatMinute,
+  formatPercent,
+} from './format.ts';
 
 /** A local time, whatever time zone this machine has. */
 const local = (...clock: [number, number, number, number, number, number]) =>
@@ -30,4 +37,13 @@ test.each([
   { share: 1, shown: '100%' },
 ])('a share of $share is $shown', ({ share, shown }) => {
   expect(formatPercent(share)).toBe(shown);
+});
+
+test.each([
+  { bytes: 1_840_000, shown: '1,8', why: 'a million bytes each, as on the device' },
+  { bytes: 1024 * 1024, shown: '1,0', why: 'not 1024²' },
+  { bytes: 1_234_560_000, shown: '1.234,6', why: 'thousands are grouped' },
+  { bytes: 400, shown: '0,1', why: 'what is there is not 0' },
+])('megabytes: $why', ({ bytes, shown }) => {
+  expect(formatMegabytes(bytes)).toBe(shown);
 });

@@ -8,6 +8,12 @@ const percents = new Intl.NumberFormat('vi-VN', { style: 'percent' });
 /** From a share between 0 and 1. */
 export const formatPercent = (share: number): string => percents.format(share);
 
+const MEGABYTE = 1_000_000;
+const megabytes = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+
+/** `0,6`; what is there is never 0. */
+export const formatMegabytes = (bytes: number): string => megabytes.format(Math.max(bytes / MEGABYTE, 0.1));
+
 const DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 

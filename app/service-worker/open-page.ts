@@ -1,5 +1,4 @@
-/** The server is being restarted, or a proxy does not reach it. */
-const SERVER_AWAY = [502, 503, 504];
+import { SERVER_AWAY_STATUSES } from '#contract/device-limits.ts';
 
 interface PageSources {
   readonly fetchPage: () => Promise<Response>;
@@ -12,11 +11,13 @@ interface PageSources {
 /** A page from the server; without one, or when it takes too long, the shell, which finds its data on the device. */
 export async function openPage({ fetchPage, shell, patienceMs }: PageSources): Promise<Response> {
   const fetched = fetchPage().then(
-    (reply) => (SERVER_AWAY.includes(reply.status) ? null : reply),
+    (reply) => (SERVER_AWAY_STATUSES.includes(reply.status) ? null : reply),
     () => null,
   );
   const page = await Promise.race([fetched, after(patienceMs)]);
-  return page ?? (await shell()) ?? (await fetched) ?? Response.error();
+  // A store that fails must not close the page to those who have a network.
+  const stored = page ? undefined : await shell().catch(() => undefined);
+  return page ?? stored ?? (await fetched) ?? Response.error();
 }
 
 const after = (ms: number): Promise<null> =>

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubCaches } from '#app/testing/fake-caches.ts';
 import { CACHES, SHARED_TEXT } from '../lib/service-worker/messages.ts';
-import { fromShelf } from './kept-on-the-way.ts';
 import { openPage } from './open-page.ts';
+import { fromCache } from './runtime-cache.ts';
 import { takeSharedText } from './shared-text.ts';
 import { type BuildFiles, storedFile, storedShell, storeFiles } from './stored-files.ts';
 
@@ -19,6 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const broken = () => Promise.reject(new DOMException('broken', 'UnknownError'));
 const shellOf = (file: string) => new Response(`<script src="${file}"></script>`);
 const build = (version: string, files: readonly string[]): BuildFiles => ({
   version,
@@ -53,7 +54,7 @@ describe('the files of a build', () => {
     await expect(storeFiles(build('1', ['/assets/a.js']))).rejects.toThrow('another build');
   });
 
-  test('are found; what stands on another shelf is not taken for one of them', async () => {
+  test('are found; what is in another cache is not taken for one of them', async () => {
     fetched.mockImplementation((path) => (path === '/shell' ? shellOf('/assets/a.js') : new Response(path)));
     await storeFiles(build('1', ['/assets/a.js']));
     const pictures = await held.open(CACHES.pictures);
@@ -62,6 +63,15 @@ describe('the files of a build', () => {
       storedFile(build('2', []), new Request(`http://kakehashi.test${path}`)).then((found) => found?.text());
     expect(await find('/assets/a.js')).toBe('/assets/a.js');
     expect(await find('/images/cat.png')).toBeUndefined();
+  });
+
+  test.each([
+    { fails: { keys: broken }, why: 'whose names cannot be read' },
+    { fails: { match: broken }, why: 'that cannot be read' },
+  ])('are not found in a cache $why', async ({ fails }) => {
+    vi.stubGlobal('caches', { ...held, ...fails });
+    const request = new Request('http://kakehashi.test/assets/a.js');
+    expect(await storedFile(build('1', []), request)).toBeUndefined();
   });
 
   test('without a hash in its name, a file is fetched again with the next build', async () => {
@@ -95,26 +105,41 @@ describe('a page', () => {
     expect(await page.text()).toBe(shown);
   });
 
-  test('before the shell is stored, a slow page is waited for', async () => {
+  test('without a network and a shell fails as it would without the worker', async () => {
+    const page = await openPage({
+      fetchPage: () => Promise.reject(new TypeError('off')),
+      shell: broken,
+      patienceMs: 5,
+    });
+    expect(page.type).toBe('error');
+  });
+
+  test.each([
+    { shell: async () => undefined, why: 'before the shell is stored' },
+    {
+      shell: broken,
+      why: 'when the browser cannot read what it stores',
+    },
+  ])('that is slow is waited for: $why', async ({ shell: failing }) => {
     const slow = async () => {
       await new Promise((resolve) => setTimeout(resolve, 30));
       return new Response('page');
     };
-    const page = await openPage({ fetchPage: slow, shell: async () => undefined, patienceMs: 5 });
+    const page = await openPage({ fetchPage: slow, shell: failing, patienceMs: 5 });
     expect(await page.text()).toBe('page');
   });
 });
 
-describe('what is stored on the way', () => {
-  const shelf = { cache: 'kakehashi-sounds', most: 100 };
+describe('what is stored when it is fetched', () => {
+  const rule = { cache: 'kakehashi-sounds', most: 100 };
   const sound = () => new Request('http://kakehashi.test/api/speech?sentenceId=1');
 
   test('a sound is fetched once, and without the token that came with it', async () => {
     fetched.mockImplementation(
       () => new Response('ta', { headers: { 'X-Token': 'secret', 'Content-Type': 'audio/mpeg' } }),
     );
-    await fromShelf(shelf, sound());
-    const again = await fromShelf(shelf, sound());
+    await fromCache(rule, sound());
+    const again = await fromCache(rule, sound());
     expect(fetched).toHaveBeenCalledTimes(1);
     expect(await again.text()).toBe('ta');
     expect(again.headers.get('X-Token')).toBeNull();
@@ -123,9 +148,9 @@ describe('what is stored on the way', () => {
 
   describe('a day later', () => {
     const seen = async (isFixed: boolean) => {
-      await fromShelf({ ...shelf, isFixed }, sound());
+      await fromCache({ ...rule, isFixed }, sound());
       vi.setSystemTime(Date.now() + 25 * 60 * 60_000);
-      await fromShelf({ ...shelf, isFixed }, sound());
+      await fromCache({ ...rule, isFixed }, sound());
     };
     beforeEach(() => {
       vi.useFakeTimers({ toFake: ['Date'] });
@@ -143,21 +168,35 @@ describe('what is stored on the way', () => {
     });
   });
 
-  test('a shelf that is too full is emptied by a worker that was just started', async () => {
+  test('a cache that is too full is emptied by a worker that was just started', async () => {
     vi.resetModules();
-    const { fromShelf: fromShelfAgain } = await import('./kept-on-the-way.ts');
-    const cache = await held.open(shelf.cache);
+    const { fromCache: fromCacheAgain } = await import('./runtime-cache.ts');
+    const cache = await held.open(rule.cache);
     for (const id of [1, 2, 3]) await cache.put(`/sounds/${id}`, new Response('ta'));
     fetched.mockImplementation(() => new Response('ta'));
-    await fromShelfAgain({ ...shelf, most: 2 }, sound());
+    await fromCacheAgain({ ...rule, most: 2 }, sound());
     const left = (await cache.keys()).map(({ url }) => new URL(url).pathname);
     expect(left).toEqual(['/sounds/3', '/api/speech']);
   });
 
+  test.each([
+    { fails: { open: broken }, why: 'that cannot be opened' },
+    {
+      fails: { open: async () => ({ match: broken, put: broken, keys: broken }) },
+      why: 'that cannot be used',
+    },
+  ])('a cache $why counts as empty', async ({ fails }) => {
+    vi.resetModules();
+    const { fromCache: fromCacheAgain } = await import('./runtime-cache.ts');
+    vi.stubGlobal('caches', { ...held, ...fails });
+    fetched.mockImplementation(() => new Response('ta'));
+    expect(await (await fromCacheAgain(rule, sound())).text()).toBe('ta');
+  });
+
   test('a refusal is not stored', async () => {
     fetched.mockImplementation(() => new Response('đợi', { status: 429 }));
-    expect((await fromShelf(shelf, sound())).status).toBe(429);
-    await fromShelf(shelf, sound());
+    expect((await fromCache(rule, sound())).status).toBe(429);
+    await fromCache(rule, sound());
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 });

@@ -8,9 +8,9 @@ import {
   UPLOADED_IMAGES,
 } from '#contract/paths.ts';
 import { CACHES, isRunsBuild, TAKE_OVER } from '../lib/service-worker/messages.ts';
-import { fromShelf } from './kept-on-the-way.ts';
 import { openPage } from './open-page.ts';
 import { openReminder, renewSubscription, showReminder } from './reminder-notifications.ts';
+import { fromCache } from './runtime-cache.ts';
 import { takeSharedText } from './shared-text.ts';
 import {
   type BuildFiles,
@@ -65,14 +65,14 @@ async function removeOldBuilds(): Promise<void> {
 /** Where browsers can, a page is asked for while the worker starts. */
 const speedUpPages = async (): Promise<void> => self.registration.navigationPreload?.enable();
 
-/** Undefined for what the browser fetches as ever: calls, and files of others. */
+/** Undefined for requests the worker does not handle: calls, and files of others. */
 function replyTo({ request, preloadResponse }: FetchEvent): Promise<Response> | undefined {
   const { origin, pathname } = new URL(request.url);
   if (origin !== self.location.origin) return undefined;
   if (request.method === 'POST' && pathname === SHARE_TARGET)
     return takeSharedText(request, paths.sharedSearch);
   if (request.method !== 'GET') return undefined;
-  if (pathname === SPEECH) return fromShelf({ cache: CACHES.sounds, most: SOUNDS_KEPT }, request);
+  if (pathname === SPEECH) return fromCache({ cache: CACHES.sounds, most: SOUNDS_KEPT }, request);
   if (API_PREFIXES.some((prefix) => pathname.startsWith(prefix))) return undefined;
   if (request.mode === 'navigate')
     return openPage({
@@ -88,6 +88,6 @@ const isFile = (pathname: string): boolean => FILES.some((prefix) => pathname.st
 
 async function fileFor(request: Request): Promise<Response> {
   const isFixed = isHashed(new URL(request.url).pathname);
-  const shelf = { cache: CACHES.pictures, most: PICTURES_KEPT, isFixed };
-  return (await storedFile(build, request)) ?? fromShelf(shelf, request);
+  const rule = { cache: CACHES.pictures, most: PICTURES_KEPT, isFixed };
+  return (await storedFile(build, request)) ?? fromCache(rule, request);
 }

@@ -59,8 +59,8 @@ export async function noteTab(tab: string, version: string): Promise<void> {
 }
 
 /**
- * Removes the files of earlier builds that no open tab runs: a tab finds its parts here when the server has them no
- * more. While one of the open tabs has not said what it runs, everything stays.
+ * Removes the files of earlier builds that no open tab runs: a tab finds its parts here after the server has removed
+ * them. While one of the open tabs has not said what it runs, everything stays.
  */
 export async function removeUnusedFiles(build: BuildFiles, openTabs: readonly string[]): Promise<void> {
   const versions = await versionsOf(openTabs);
@@ -84,8 +84,11 @@ async function versionsOf(openTabs: readonly string[]): Promise<(string | null)[
 export const storedShell = async (build: BuildFiles): Promise<Response | undefined> =>
   (await caches.open(nameOf(build))).match(build.shell);
 
-/** A stored file of this build, or of one that an open tab still runs. */
-export async function storedFile(build: BuildFiles, request: Request): Promise<Response | undefined> {
+/** A stored file of this build, or of one that an open tab still runs. A cache that fails counts as empty. */
+export const storedFile = (build: BuildFiles, request: Request): Promise<Response | undefined> =>
+  findFile(build, request).catch(() => undefined);
+
+async function findFile(build: BuildFiles, request: Request): Promise<Response | undefined> {
   for (const cacheName of [nameOf(build), ...(await namesOfBuilds())]) {
     const stored = await caches.match(request, { cacheName, ignoreVary: true });
     if (stored) return stored;

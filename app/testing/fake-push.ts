@@ -31,6 +31,7 @@ export function stubPush({
 }: FakeOptions = {}) {
   let key = subscribedFor;
   let address = SUBSCRIPTION;
+  let whileSubscribing = async (): Promise<void> => {};
   const did: string[] = [];
   const subscription = () =>
     key !== null && {
@@ -46,6 +47,7 @@ export function stubPush({
     getSubscription: async () => subscription() || null,
     async subscribe({ applicationServerKey }: { applicationServerKey: string }) {
       did.push('subscribe');
+      await whileSubscribing();
       if (fails) throw new DOMException('no push service', 'AbortError');
       key = applicationServerKey;
       return subscription();
@@ -72,6 +74,8 @@ export function stubPush({
   return {
     did,
     isSubscribed: () => key !== null,
+    /** What happens while the push service makes the subscription. */
+    whileSubscribing: (work: () => Promise<void>) => void (whileSubscribing = work),
     /** The push service has given the browser another address. */
     renew: () => void (address = RENEWED),
     remove() {

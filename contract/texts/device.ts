@@ -21,8 +21,9 @@ export const deviceTexts = {
   lead: 'Trang và bài luyện đã mở, sổ tay, thẻ sắp đến hạn và ba chặng tiếp theo của lộ trình được giữ trên máy này.',
   fetchingAhead: 'Tải sẵn ba chặng tiếp theo, thẻ sắp đến hạn, từ trong sổ tay và âm thanh của chúng',
   fetchingAheadNote:
-    'Tải lúc rảnh, lần đầu khoảng 5–10 MB, sau đó chỉ tải phần mới. Máy đang ở chế độ tiết kiệm dữ liệu thì không tải sẵn.',
+    'Tải khi máy rảnh, lần đầu khoảng 5–10 MB, sau đó chỉ tải phần mới. Máy đang ở chế độ tiết kiệm dữ liệu thì không tải sẵn.',
   counting: 'Đang xem dung lượng…',
+  countFailed: 'Chưa xem được dung lượng đã dùng.',
   uses: (megabytes: string) => `${SITE_NAME} đang dùng khoảng ${megabytes} MB trên máy này.`,
   usesUnknown: 'Trình duyệt này không cho biết dung lượng đã dùng.',
   kept: (pages: string, sounds: string) => `Trong đó có ${pages} phần nội dung và ${sounds} âm thanh.`,
@@ -39,4 +40,5 @@ export const deviceTexts = {
   eraseYes: 'Xóa',
   eraseNo: 'Thôi',
   erased: 'Đã xóa nội dung giữ trên máy này.',
+  eraseFailed: 'Chưa xóa được nội dung giữ trên máy này. Bạn thử lại nhé.',
 } as const;

@@ -71,7 +71,6 @@ export function createCutNetwork({ serve, random, cuts }: NetworkParts) {
       waitForAnswer: () => ({ over: silence(), end: () => {} }),
       noteSilence: () => {},
       noteAnswer: () => {},
-      patienceMs: (usualMs) => usualMs,
     } satisfies ServerSilence,
     /** The network is back for the calls that it has held back. */
     release(): void {

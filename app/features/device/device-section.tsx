@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deviceTexts as texts } from '#contract/texts/device.ts';
 import { useChoice } from '#app/lib/choices/stored-choice.ts';
-import { formatNumber } from '#app/lib/format.ts';
+import { formatMegabytes, formatNumber } from '#app/lib/format.ts';
 import {
   type DeviceStorage,
   eraseKept,
@@ -10,16 +10,16 @@ import {
   readDeviceStorage,
 } from '#app/lib/kept/device-storage.ts';
 import { fetchingAheadChoice } from '#app/lib/kept/fetching-ahead-choice.ts';
+import { logFailure } from '#app/lib/log.ts';
 import { isInstalled, isInstalledByHand, useCanInstall } from '#app/lib/service-worker/install-offer.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/forms/field.tsx';
 import { CardSection } from '#app/ui/layout/card-section.tsx';
+import { RetryLine } from '#app/ui/layout/retry-line.tsx';
 import { OnDemand } from '#app/ui/overlays/on-demand.tsx';
 import { Confirm } from '#app/ui/overlays/question-dialogs.ts';
 import { showLongToast, showToast } from '#app/ui/overlays/toast.tsx';
 import { InstallButton } from './install-card.tsx';
-
-const MEGABYTE = 1024 * 1024;
 
 interface DeviceSectionProps {
   readonly hasAccount: boolean;
@@ -27,20 +27,29 @@ interface DeviceSectionProps {
 
 /** What is kept on this device for the time without a network. Only for browsers. */
 export default function DeviceSection({ hasAccount }: DeviceSectionProps) {
-  const { data: stored, refetch } = useQuery({ queryKey: ['device storage'], queryFn: readDeviceStorage });
+  const {
+    data: stored,
+    isError,
+    refetch,
+  } = useQuery({ queryKey: ['device storage'], queryFn: readDeviceStorage });
   const [isAsking, setAsking] = useState(false);
   const fetchesAhead = useChoice(fetchingAheadChoice) === 'on';
 
   const persist = async () => {
-    const isKept = await persistStorage();
+    const isKept = await persistStorage().catch(() => false);
     if (!isKept) showLongToast(texts.persistRefused, 'error');
     await refetch();
   };
   const erase = async () => {
     setAsking(false);
-    await eraseKept();
+    try {
+      await eraseKept();
+      showToast(texts.erased, 'success');
+    } catch (error) {
+      logFailure('What this device keeps could not be erased', error);
+      showLongToast(texts.eraseFailed, 'error');
+    }
     await refetch();
-    showToast(texts.erased, 'success');
   };
   return (
     <CardSection heading={texts.heading}>
@@ -53,7 +62,9 @@ export default function DeviceSection({ hasAccount }: DeviceSectionProps) {
       />
       <p className="text-sm text-ink-soft">{texts.fetchingAheadNote}</p>
       <div className="grid min-h-12 gap-1">
-        {stored ? <Usage stored={stored} /> : <p>{texts.counting}</p>}
+        {stored && <Usage stored={stored} />}
+        {!stored && isError && <RetryLine message={texts.countFailed} onRetry={() => void refetch()} />}
+        {!stored && !isError && <p>{texts.counting}</p>}
       </div>
       {!hasAccount && <p className="rounded-md bg-amber-wash p-4">{texts.withoutAccount}</p>}
       <div className="flex flex-wrap gap-3">
@@ -84,10 +95,9 @@ export default function DeviceSection({ hasAccount }: DeviceSectionProps) {
 }
 
 function Usage({ stored: { bytes, replies, sounds, isPersistent } }: { readonly stored: DeviceStorage }) {
-  const megabytes = bytes === null ? null : Math.max(1, Math.round(bytes / MEGABYTE));
   return (
     <>
-      <p>{megabytes === null ? texts.usesUnknown : texts.uses(formatNumber(megabytes))}</p>
+      <p>{bytes === null ? texts.usesUnknown : texts.uses(formatMegabytes(bytes))}</p>
       <p>{texts.kept(formatNumber(replies), formatNumber(sounds))}</p>
       <p className="text-sm text-ink-soft">{isPersistent ? texts.persistent : texts.notPersistent}</p>
     </>

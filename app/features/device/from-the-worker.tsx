@@ -18,10 +18,10 @@ function useTappedReminders(): void {
     // Missing without TLS and in some private windows.
     if (!('serviceWorker' in navigator)) return;
     const { serviceWorker } = navigator;
-    const hear = ({ data }: MessageEvent<unknown>) => {
+    const onMessage = ({ data }: MessageEvent<unknown>) => {
       if (isOpensPage(data) && !wouldLoseWork()) void navigate(data.open);
     };
-    serviceWorker.addEventListener('message', hear);
-    return () => serviceWorker.removeEventListener('message', hear);
+    serviceWorker.addEventListener('message', onMessage);
+    return () => serviceWorker.removeEventListener('message', onMessage);
   }, [navigate]);
 }

@@ -2,8 +2,7 @@ import { useId } from 'react';
 import { PACK_NAMES, type PackInfo, type PackName } from '#contract/dictionary/pack-endpoints.ts';
 import { packSectionTexts as texts } from '#contract/texts/pack-section.ts';
 import { packNames } from '#contract/texts/pack.ts';
-import { formatNumber } from '#app/lib/format.ts';
-import { inMegabytes } from './in-megabytes.ts';
+import { formatMegabytes, formatNumber } from '#app/lib/format.ts';
 
 interface PackOptionsProps {
   readonly chosen: PackName;
@@ -19,7 +18,7 @@ export function PackOptions({ chosen, infos, isLoading, disabled, onChoose }: Pa
   const group = useId();
   const sizeOf = (pack: PackName): string => {
     const info = infos?.find((one) => one.pack === pack);
-    if (info) return texts.size(formatNumber(info.words), inMegabytes(info.downloadBytes));
+    if (info) return texts.size(formatNumber(info.words), formatMegabytes(info.downloadBytes));
     return isLoading ? texts.sizeComing : texts.sizeUnknown;
   };
   return (

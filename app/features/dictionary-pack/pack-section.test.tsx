@@ -6,6 +6,18 @@ import { infoOf, packText, storePack, stubPackDatabase } from '#app/testing/pack
 import { renderWithApi } from '#app/testing/render-with-api.tsx';
 import { PackSection } from './pack-section.tsx';
 
+/** Names whose code fails to load. */
+const missing = vi.hoisted(() => new Set<PropertyKey>());
+const mayBeMissing = vi.hoisted(() => <Module extends object>(module: Module): Module => {
+  const get = (loaded: Module, name: PropertyKey): unknown => {
+    if (missing.has(name)) throw new TypeError('Failed to fetch dynamically imported module');
+    return Reflect.get(loaded, name);
+  };
+  return new Proxy(module, { get });
+});
+vi.mock('#app/lib/pack/download-pack.ts', async (load) => mayBeMissing(await load<object>()));
+vi.mock('#app/lib/pack/browser-pack.ts', async (load) => mayBeMissing(await load<object>()));
+
 const LIST = 'GET /api/dictionary/packs';
 const text = packText('edition-2');
 const info = infoOf(text, 'edition-2');
@@ -36,6 +48,7 @@ beforeEach(() => {
   vi.stubGlobal('Worker', NoWorker);
 });
 afterEach(() => {
+  missing.clear();
   cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -179,4 +192,35 @@ test('offline: nothing can be downloaded, and what is there can be deleted', asy
   expect((await button(texts.download)).disabled).toBe(true);
   await press(texts.remove);
   expect(await screen.findByText(texts.removed)).toBeDefined();
+});
+
+describe('code that fails to load', () => {
+  let logged: ReturnType<typeof vi.spyOn>;
+  beforeEach(() => {
+    logged = vi.spyOn(console, 'warn').mockReturnValue();
+  });
+
+  test('of the download: says so, and the next attempt is a new one', async () => {
+    missing.add('downloadPack');
+    sending(async () => new Response(text.slice()));
+    show();
+    await press(texts.download);
+    expect(await screen.findByText(texts.failures.failed)).toBeDefined();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    missing.clear();
+    await press(texts.download);
+    expect(await screen.findByText(texts.finished('N5–N3'))).toBeDefined();
+  });
+
+  test('of the search: a pack that is stored or deleted is not called a failure', async () => {
+    missing.add('browserPack');
+    sending(async () => new Response(text.slice()));
+    show();
+    await press(texts.download);
+    expect(await screen.findByText(texts.finished('N5–N3'))).toBeDefined();
+    await press(texts.remove);
+    expect(await screen.findByText(texts.removed)).toBeDefined();
+    expect(screen.getByText(texts.none)).toBeDefined();
+    await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(2));
+  });
 });

@@ -3,14 +3,13 @@ import { useState } from 'react';
 import type { PackInfo, PackName } from '#contract/dictionary/pack-endpoints.ts';
 import { packSectionTexts as texts } from '#contract/texts/pack-section.ts';
 import { packNames } from '#contract/texts/pack.ts';
-import { formatDay, formatNumber, formatPercent } from '#app/lib/format.ts';
+import { formatDay, formatMegabytes, formatNumber, formatPercent } from '#app/lib/format.ts';
 import type { StoredPack } from '#app/lib/pack/pack-store.ts';
 import { useOnline } from '#app/lib/use-online.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CardSection } from '#app/ui/layout/card-section.tsx';
 import { Progress } from '#app/ui/layout/progress.tsx';
 import { RetryLine } from '#app/ui/layout/retry-line.tsx';
-import { inMegabytes } from './in-megabytes.ts';
 import { PackOptions } from './pack-options.tsx';
 import type { PackOutcome, PackState } from './pack-state.ts';
 import { useDictionaryPack } from './use-dictionary-pack.ts';
@@ -94,7 +93,7 @@ function StoredLine({ state: { store, stored }, offered }: StoredLineProps) {
   const { pack, words, bytes, downloadedAt, edition } = stored;
   return (
     <p>
-      {texts.stored(packNames[pack], formatNumber(words), inMegabytes(bytes))}{' '}
+      {texts.stored(packNames[pack], formatNumber(words), formatMegabytes(bytes))}{' '}
       {texts.storedOn(formatDay(downloadedAt))}{' '}
       {offered && (
         <span className={offered.edition === edition ? 'text-ink-soft' : 'font-bold text-indigo'}>

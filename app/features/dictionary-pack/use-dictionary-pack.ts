@@ -3,6 +3,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import { listPacks, type PackInfo, type PackName } from '#contract/dictionary/pack-endpoints.ts';
 import { endpointQuery } from '#app/lib/api/endpoint-query.ts';
 import { logFailure } from '#app/lib/log.ts';
+import type { PackFailure, PackFailureReason } from '#app/lib/pack/download-pack.ts';
 import type { PackStore } from '#app/lib/pack/pack-store.ts';
 import { noteStoredPack } from '#app/lib/pack/stored-pack-name.ts';
 import { OPENING, packReducer } from './pack-state.ts';
@@ -43,23 +44,22 @@ export function useDictionaryPack() {
     const controller = new AbortController();
     running.current = controller;
     dispatch({ type: 'started', pack });
-    const { downloadPack, PackFailure } = await import('#app/lib/pack/download-pack.ts');
     const onProgress = (share: number) => dispatch({ type: 'progressed', share });
-    const attempt = (listed: PackInfo) =>
-      downloadPack(listed, { store: opened, signal: controller.signal, onProgress });
-    const isChanged = (error: unknown) => error instanceof PackFailure && error.reason === 'changed';
     try {
+      const { downloadPack } = await import('#app/lib/pack/download-pack.ts');
+      const attempt = (listed: PackInfo) =>
+        downloadPack(listed, { store: opened, signal: controller.signal, onProgress });
       const stored = await attempt(info).catch(async (error: unknown) => {
         // A newer edition than the listed one: its length is in the new list.
-        const newer = isChanged(error) ? infoOf((await list.refetch()).data, pack) : undefined;
+        const newer = reasonOf(error) === 'changed' ? infoOf((await list.refetch()).data, pack) : undefined;
         if (!newer) throw error;
         return attempt(newer);
       });
       noteStoredPack(stored.pack);
-      await renewAnswers(true);
       dispatch({ type: 'finished', stored });
+      void renewAnswers(true);
     } catch (error) {
-      const reason = error instanceof PackFailure ? error.reason : 'failed';
+      const reason = reasonOf(error);
       if (reason !== 'cancelled') logFailure('The pack was not downloaded', error);
       dispatch({ type: 'failed', reason });
     } finally {
@@ -71,8 +71,8 @@ export function useDictionaryPack() {
     try {
       await store.current?.remove();
       noteStoredPack(null);
-      await renewAnswers(false);
       dispatch({ type: 'removed' });
+      void renewAnswers(false);
     } catch (error) {
       logFailure('The pack was not removed', error);
       dispatch({ type: 'failed', reason: 'not-removed' });
@@ -85,9 +85,17 @@ export function useDictionaryPack() {
 const infoOf = (infos: readonly PackInfo[] | undefined, pack: PackName): PackInfo | undefined =>
   infos?.find((info) => info.pack === pack);
 
-/** What answers without a network loads now, while there is one. */
+/** By its name: its class loads with the download, which may be what has failed. */
+const reasonOf = (error: unknown): PackFailureReason =>
+  error instanceof Error && error.name === 'PackFailure' ? (error as PackFailure).reason : 'failed';
+
+/** What answers without a network loads now, while there is one. A pack that is stored or gone stays so if that fails. */
 async function renewAnswers(hasPack: boolean): Promise<void> {
-  const { browserPack } = await import('#app/lib/pack/browser-pack.ts');
-  browserPack.renew();
-  if (hasPack) browserPack.prepare();
+  try {
+    const { browserPack } = await import('#app/lib/pack/browser-pack.ts');
+    browserPack.renew();
+    if (hasPack) browserPack.prepare();
+  } catch (error) {
+    logFailure('The search still answers from the old pack', error);
+  }
 }

@@ -1,5 +1,6 @@
 import { FRESH_TOKEN_HEADER } from '#contract/accounts/token.ts';
 import { BROWSER_ID_HEADER } from '#contract/browser-id.ts';
+import { SERVER_AWAY_STATUSES } from '#contract/device-limits.ts';
 import {
   type Endpoint,
   type EndpointArguments,
@@ -79,12 +80,9 @@ export interface Transport {
   readonly kept?: KeptCalls;
 }
 
-/** A proxy does not reach the server, or it is being restarted. */
-const SERVER_AWAY = [502, 503, 504];
-
 /** Whether there was no reply of the product: no network, or nobody behind it. */
 export const isUnreached = (error: unknown): boolean =>
-  error instanceof ApiError ? SERVER_AWAY.includes(error.statusCode) : error instanceof TypeError;
+  error instanceof ApiError ? SERVER_AWAY_STATUSES.includes(error.statusCode) : error instanceof TypeError;
 
 export type LooseInput = {
   params?: Record<string, unknown>;

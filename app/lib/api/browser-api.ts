@@ -11,7 +11,7 @@ let api: Api | undefined;
 type LateListener = (endpoint: Endpoint) => void;
 const lateListeners = new Set<LateListener>();
 
-/** Hears of endpoints that have answered late, with something else than what the device has shown meanwhile. */
+/** Called when a late reply differs from the kept one on screen. */
 export const onLateReply = (listener: LateListener): void => void lateListeners.add(listener);
 
 /** The api over the network, with the session of this browser. Created on first use, so never on the server. */
@@ -30,8 +30,8 @@ export const browserApi = (): Api =>
     onTokenRefused: endSession,
     onBlocked: tellBlocked,
     kept: createKeptCalls({
-      openShelf: () => import('../kept/kept-replies.ts'),
+      openStore: () => import('../kept/kept-replies.ts'),
       session: currentSession,
-      onLate: (endpoint) => lateListeners.forEach((hear) => hear(endpoint)),
+      onLate: (endpoint) => lateListeners.forEach((listener) => listener(endpoint)),
     }),
   }));

@@ -18,7 +18,7 @@ export async function readDeviceStorage(): Promise<DeviceStorage> {
     // Missing without TLS and in old browsers.
     navigator.storage?.estimate?.().catch(() => undefined),
     countReplies(),
-    countSounds(),
+    countSounds().catch(() => 0),
     navigator.storage?.persisted?.().catch(() => false),
   ]);
   return { bytes: estimate?.usage ?? null, replies, sounds, isPersistent: isPersistent ?? false };

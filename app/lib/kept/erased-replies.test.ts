@@ -1,13 +1,7 @@
 import * as fakeDatabase from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  EVERYBODY,
-  forgetAllReplies,
-  forgetOthers,
-  forgetTyped,
-  keepReplies,
-  keptReply,
-} from './kept-replies.ts';
+import { NO_ACCOUNT } from '../owner.ts';
+import { forgetAllReplies, forgetOthers, forgetTyped, keepReplies, keptReply } from './kept-replies.ts';
 
 for (const [name, value] of Object.entries(fakeDatabase)) vi.stubGlobal(name, value);
 beforeEach(forgetAllReplies);
@@ -39,10 +33,10 @@ test('a logout and a reply that comes at the same time leave nothing', async () 
 test('what somebody has looked up is forgotten, what is the same for everybody stays', async () => {
   const addresses = ['/api/items/search?kanji=%E5%A4%A2', '/api/items/search', '/api/items/6'];
   await keepReplies(
-    EVERYBODY,
+    NO_ACCOUNT,
     addresses.map((address) => ({ address, reply: address })),
   );
   await forgetTyped(['/api/items/search']);
-  const found = await Promise.all(addresses.map((address) => keptReply(EVERYBODY, address)));
+  const found = await Promise.all(addresses.map((address) => keptReply(NO_ACCOUNT, address)));
   expect(found).toEqual([undefined, ...addresses.slice(1)]);
 });

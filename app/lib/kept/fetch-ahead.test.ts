@@ -9,10 +9,11 @@ import { listCategories, listCategoryChoices } from '#contract/notebook/endpoint
 import { getPath, getPathStep, type ShortUnit } from '#contract/path/endpoints.ts';
 import type { LearningEvent } from '#core/learning/learning-event.ts';
 import { addressFor, type Api } from '../api/api.ts';
+import { NO_ACCOUNT } from '../owner.ts';
 import type { SpokenSource } from '../voice/voice-turn.ts';
 import { fetchAhead } from './fetch-ahead.ts';
 import { keptCards } from './kept-cards.ts';
-import { EVERYBODY, forgetAllReplies, forgetOthers, keepReplies, keptReply } from './kept-replies.ts';
+import { forgetAllReplies, forgetOthers, keepReplies, keptReply } from './kept-replies.ts';
 import { repliesOf } from './start-offline.ts';
 
 for (const [name, value] of Object.entries(fakeDatabase)) vi.stubGlobal(name, value);
@@ -80,7 +81,7 @@ function server(replies: Replies = {}) {
       const [id = ''] = Object.values(params ?? {});
       asked.push(id);
       const reply = await know(endpoint, id);
-      await keepReplies(EVERYBODY, [{ address: addressFor(endpoint.path, { params }), reply }]);
+      await keepReplies(NO_ACCOUNT, [{ address: addressFor(endpoint.path, { params }), reply }]);
       return reply as never;
     },
     callPage: async () => ({ rows: (replies.notebook ?? (() => []))(''), total: 0 }) as never,
@@ -90,16 +91,19 @@ function server(replies: Replies = {}) {
     readonly goesOn?: () => boolean;
     readonly now?: number;
     readonly userId?: number;
+    /** With an expired session, that of the device. */
+    readonly cardsOwner?: number;
     readonly keepsSounds?: boolean;
   }
   const run = (
     events: readonly LearningEvent[],
-    { goesOn = () => true, now = NOW, userId, keepsSounds = true }: Run = {},
+    { goesOn = () => true, now = NOW, userId, cardsOwner = userId, keepsSounds = true }: Run = {},
   ) =>
     fetchAhead({
       api: addressed,
       userId: userId ?? null,
-      ownerOf: () => EVERYBODY,
+      cardsOwner: cardsOwner ?? null,
+      ownerOf: () => NO_ACCOUNT,
       readEvents: async () => events,
       now,
       keepSounds: async (sources) => {
@@ -175,10 +179,21 @@ test('the cards of the next days are kept, the soonest, and not fetched again th
   expect(asked.filter((one) => one.startsWith('word:'))).toEqual([]);
 });
 
+test('with an expired session the cards are kept for the account of the device, where a review looks for them', async () => {
+  localStorage.setItem('userId', '7');
+  const { asked, heard, run } = server();
+  await run([added(1)], { cardsOwner: 7 });
+  expect(asked).toContain('word:1-read');
+  expect(await keptCards(7, ['word:1-read'])).toEqual([{ subject: 'word:1-read', content }]);
+  expect(await keptCards(null, ['word:1-read'])).toEqual([]);
+  expect(heard).toContainEqual({ kana: 'あ' });
+  localStorage.clear();
+});
+
 test('with every page it would replay the whole log: it looks again after an hour', async () => {
   const { asked, run } = server();
   await run([]);
-  await keepReplies(EVERYBODY, [{ address: '/api/path/steps/u0-bai', reply: {} }]);
+  await keepReplies(NO_ACCOUNT, [{ address: '/api/path/steps/u0-bai', reply: {} }]);
   expect(asked).toHaveLength(2 * UNITS_KEPT);
   await run([passed(0), passed(1), passed(2)]);
   expect(asked).toHaveLength(2 * UNITS_KEPT);
@@ -212,11 +227,11 @@ test.each([
   { account: 7, left: ['everybody', 'of 7'], why: 'a login removes what others have left' },
   { account: null, left: ['everybody'], why: 'a logout removes what belongs to any account' },
 ])('$why', async ({ account, left }) => {
-  for (const owner of [EVERYBODY, 7, 8]) {
+  for (const owner of [NO_ACCOUNT, 7, 8]) {
     localStorage.setItem('userId', String(owner));
-    await keepReplies(owner, [{ address: '/a', reply: owner === EVERYBODY ? 'everybody' : `of ${owner}` }]);
+    await keepReplies(owner, [{ address: '/a', reply: owner === NO_ACCOUNT ? 'everybody' : `of ${owner}` }]);
   }
   await forgetOthers(account);
-  const found = await Promise.all([EVERYBODY, 7, 8].map((owner) => keptReply(owner, '/a')));
+  const found = await Promise.all([NO_ACCOUNT, 7, 8].map((owner) => keptReply(owner, '/a')));
   expect(found.filter(Boolean)).toEqual(left);
 });

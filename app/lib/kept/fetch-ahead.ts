@@ -25,14 +25,17 @@ import { replayMemory } from '#core/memory/replay.ts';
 import { pathProgress } from '#core/path/path-progress.ts';
 import { addressFor, type Api } from '../api/api.ts';
 import { logFailure } from '../log.ts';
+import { NO_ACCOUNT } from '../owner.ts';
 import type { SpokenSource } from '../voice/voice-turn.ts';
 import { cardAddress, keepCards, keptCards } from './kept-cards.ts';
-import { EVERYBODY, keepReplies, keptReply, keptSince } from './kept-replies.ts';
+import { keepReplies, keptReply, keptSince } from './kept-replies.ts';
 import { soundsOfCard, soundsOfRow, soundsOfStep } from './sounds-of.ts';
 
 interface Parts {
   readonly api: Pick<Api, 'call' | 'callPage'>;
   readonly userId: number | null;
+  /** The account whose cards this device keeps: the same, or one whose session has expired. */
+  readonly cardsOwner: number | null;
   /** Whose a reply is on this device. */
   readonly ownerOf: (endpoint: Endpoint) => number;
   /** The learner's log. */
@@ -53,7 +56,7 @@ type Work = (parts: Parts, events: readonly LearningEvent[]) => Promise<readonly
  */
 export async function fetchAhead(parts: Parts): Promise<void> {
   const { userId, readEvents, now, goesOn, keepSounds } = parts;
-  const owner = userId ?? EVERYBODY;
+  const owner = userId ?? NO_ACCOUNT;
   const last = (await keptSince(owner, [FINISHED])).get(FINISHED);
   if (!isOlder(last, now, FETCHING_AHEAD_PAUSE_MS)) return;
   const events = await readEvents();
@@ -82,20 +85,20 @@ const isOlder = (since: number | undefined, now: number, ms: number): boolean =>
 const isOld = (since: number | undefined, now: number): boolean =>
   isOlder(since, now, FETCHED_AHEAD_EVERY_MS);
 
-const fetchCards: Work = async ({ api, userId, now, goesOn }, events) => {
+const fetchCards: Work = async ({ api, cardsOwner, now, goesOn }, events) => {
   const soon = [...replayMemory(events).cards.values()]
     .filter((card) => !isAside(card) && card.due <= now + CARDS_KEPT_AHEAD_MS)
     .toSorted((one, other) => one.due - other.due)
     .slice(0, CARDS_KEPT)
     .map(({ subject }) => subject);
-  const since = await keptSince(userId ?? EVERYBODY, soon.map(cardAddress));
+  const since = await keptSince(cardsOwner ?? NO_ACCOUNT, soon.map(cardAddress));
   const wanted = soon.filter((subject) => isOld(since.get(cardAddress(subject)), now));
   for (let at = 0; at < wanted.length && goesOn(); at += CARDS_READ_AT_ONCE) {
     const subjects = wanted.slice(at, at + CARDS_READ_AT_ONCE);
     const { cards } = await api.call(readCards, { body: { subjects } });
-    await keepCards(userId, cards);
+    await keepCards(cardsOwner, cards);
   }
-  return (await keptCards(userId, soon)).flatMap(({ content }) => soundsOfCard(content));
+  return (await keptCards(cardsOwner, soon)).flatMap(({ content }) => soundsOfCard(content));
 };
 
 const fetchUnits: Work = async (parts, events) => {

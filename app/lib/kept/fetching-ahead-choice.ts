@@ -1,4 +1,5 @@
 import { storedChoice } from '../choices/stored-choice.ts';
+import { savesData } from '../saves-data.ts';
 
 /** Whether the next units, cards and sounds are fetched before they are needed. */
 export const fetchingAheadChoice = storedChoice({
@@ -8,7 +9,4 @@ export const fetchingAheadChoice = storedChoice({
 });
 
 /** Not where every megabyte counts. */
-export function mayFetchAhead(): boolean {
-  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
-  return fetchingAheadChoice.now() === 'on' && !connection?.saveData;
-}
+export const mayFetchAhead = (): boolean => fetchingAheadChoice.now() === 'on' && !savesData();

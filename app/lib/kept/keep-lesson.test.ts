@@ -2,8 +2,9 @@ import * as fakeDatabase from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { FETCHED_AHEAD_EVERY_MS } from '#contract/device-limits.ts';
 import { addressFor, type Api, type LooseInput } from '../api/api.ts';
+import { NO_ACCOUNT } from '../owner.ts';
 import { keepLesson } from './keep-lesson.ts';
-import { EVERYBODY, forgetAllReplies, keepReplies } from './kept-replies.ts';
+import { forgetAllReplies, keepReplies } from './kept-replies.ts';
 
 for (const [name, value] of Object.entries(fakeDatabase)) vi.stubGlobal(name, value);
 beforeEach(forgetAllReplies);
@@ -14,7 +15,7 @@ const WORDS = ['/api/sentences/401/breakdown', '/api/sentences/402/breakdown'];
 const LAN = 7;
 
 /** What is asked for, of a server whose replies are kept like those of the real api. */
-async function run({ owner = EVERYBODY, now = Date.now(), calls = 9 } = {}): Promise<string[]> {
+async function run({ owner = NO_ACCOUNT, now = Date.now(), calls = 9 } = {}): Promise<string[]> {
   const asked: string[] = [];
   const api: Pick<Api, 'call'> = {
     async call({ path }, input): Promise<never> {

@@ -31,17 +31,17 @@ const MINH = { userId: 8, roles: ['USER'] } as unknown as Session;
 const AUTHOR = { userId: 9, roles: ['USER', 'SUPPLIER'] } as unknown as Session;
 const REVIEWER = { userId: 10, roles: ['QC'] } as unknown as Session;
 
-/** A device with its shelf, and a server that can be away. */
+/** A device with its store, and a server that can be away. */
 function open() {
-  const shelf = new Map<string, unknown>();
+  const store = new Map<string, unknown>();
   const state = { session: null as Session | null, send: async () => Response.json({ id: 1 }) };
   const late: string[] = [];
   const kept = createKeptCalls({
-    openShelf: async () => ({
+    openStore: async () => ({
       keepReplies: async (owner, replies) => {
-        for (const { address, reply } of replies) shelf.set(`${owner} ${address}`, reply);
+        for (const { address, reply } of replies) store.set(`${owner} ${address}`, reply);
       },
-      keptReply: async (owner, address) => shelf.get(`${owner} ${address}`),
+      keptReply: async (owner, address) => store.get(`${owner} ${address}`),
     }),
     session: () => state.session,
     onLate: ({ path }) => late.push(path),
@@ -56,7 +56,7 @@ function open() {
     kept,
   });
   const away = () => (state.send = () => Promise.reject(new TypeError('Failed to fetch')));
-  return { api, shelf, state, away, late };
+  return { api, store, state, away, late };
 }
 const word = { params: { word: '水' } };
 
@@ -115,8 +115,8 @@ test.each([
 });
 
 test('what an earlier version has kept in another form is ignored', async () => {
-  const { api, shelf, away } = open();
-  shelf.set('0 /words/%E6%B0%B4', { name: 'nước' });
+  const { api, store, away } = open();
+  store.set('0 /words/%E6%B0%B4', { name: 'nước' });
   away();
   await expect(api.call(forAnyone, word)).rejects.toThrow('Failed to fetch');
 });
@@ -147,14 +147,14 @@ describe('a network that is silent', () => {
     { id: 2, told: ['/words/{word}'], why: 'something else' },
     { id: 1, told: [], why: 'the same' },
   ])('shows what is kept, and says that the late reply is $why', async ({ id, told }) => {
-    const { api, shelf, late, answer } = await hang();
+    const { api, store, late, answer } = await hang();
     const call = api.call(forAnyone, word);
     await vi.advanceTimersByTimeAsync(CALL_PATIENCE_MS);
     expect(await call).toEqual({ id: 1 });
     expect(late).toEqual([]);
     answer(Response.json({ id }));
     await vi.advanceTimersByTimeAsync(1);
-    expect([...shelf.values()]).toEqual([{ id }]);
+    expect([...store.values()]).toEqual([{ id }]);
     expect(late).toEqual(told);
   });
 

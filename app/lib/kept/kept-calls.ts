@@ -2,10 +2,11 @@ import { CALL_PATIENCE_MS } from '#contract/device-limits.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { keptFor } from '#contract/kept-for.ts';
 import { serverSilence } from '../network/server-silence.ts';
+import { NO_ACCOUNT } from '../owner.ts';
 import type { Session } from '../session/session-rules.ts';
 
 /** Where replies are kept; loaded when the first one arrives. */
-interface Shelf {
+interface ReplyStore {
   readonly keepReplies: (
     owner: number,
     replies: readonly { address: string; reply: unknown }[],
@@ -34,28 +35,26 @@ interface KeptCall<Reply> {
   readonly isUnreached: (error: unknown) => boolean;
 }
 
-const EVERYBODY = 0;
-
 /** Without an account there is nothing personal in a reply. */
 export const ownerOf = (endpoint: Pick<Endpoint, 'kept'>, session: Session | null): number =>
-  keptFor(endpoint, session?.roles ?? []) === 'everybody' ? EVERYBODY : (session?.userId ?? EVERYBODY);
+  keptFor(endpoint, session?.roles ?? []) === 'everybody' ? NO_ACCOUNT : (session?.userId ?? NO_ACCOUNT);
 
 interface KeptCallsParts {
-  readonly openShelf: () => Promise<Shelf>;
+  readonly openStore: () => Promise<ReplyStore>;
   readonly session: () => Session | null;
   /** The server has said something else than what was shown from the device meanwhile. */
   readonly onLate?: (endpoint: Endpoint) => void;
 }
 
-export function createKeptCalls({ openShelf, session, onLate = () => {} }: KeptCallsParts): KeptCalls {
+export function createKeptCalls({ openStore, session, onLate = () => {} }: KeptCallsParts): KeptCalls {
   return {
     async answer<Reply>({ endpoint, address, ask, read, signal, isUnreached }: KeptCall<Reply>) {
       const owner = ownerOf(endpoint, session());
-      const keep = async (reply: Reply) => (await openShelf()).keepReplies(owner, [{ address, reply }]);
+      const keep = async (reply: Reply) => (await openStore()).keepReplies(owner, [{ address, reply }]);
       /** Undefined if there is none. */
       const find = async (): Promise<Reply | undefined> => {
-        const kept = await openShelf()
-          .then((shelf) => findOn(shelf, endpoint, owner, address))
+        const kept = await openStore()
+          .then((store) => findReply(store, endpoint, owner, address))
           .catch(() => undefined);
         return kept === undefined ? undefined : read(kept);
       };
@@ -88,8 +87,13 @@ export function createKeptCalls({ openShelf, session, onLate = () => {} }: KeptC
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Contributors find what everybody sees, too: without drafts is better than nothing. */
-async function findOn(shelf: Shelf, { access }: Endpoint, owner: number, address: string): Promise<unknown> {
-  const kept = await shelf.keptReply(owner, address);
-  const isElsewhere = access === 'anyone' && owner !== EVERYBODY;
-  return kept === undefined && isElsewhere ? shelf.keptReply(EVERYBODY, address) : kept;
+async function findReply(
+  store: ReplyStore,
+  { access }: Endpoint,
+  owner: number,
+  address: string,
+): Promise<unknown> {
+  const kept = await store.keptReply(owner, address);
+  const isElsewhere = access === 'anyone' && owner !== NO_ACCOUNT;
+  return kept === undefined && isElsewhere ? store.keptReply(NO_ACCOUNT, address) : kept;
 }

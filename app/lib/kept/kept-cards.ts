@@ -1,9 +1,10 @@
 import type { CardContent } from '#contract/memory/card-content.ts';
 import { cardContent } from '#contract/memory/card-content.ts';
-import { EVERYBODY, keepReplies, keptReply } from './kept-replies.ts';
+import { NO_ACCOUNT } from '../owner.ts';
+import { keepReplies, keptReply } from './kept-replies.ts';
 
 /** Cards can be the learner's own, so they belong to the account. */
-const ownerOf = (userId: number | null): number => userId ?? EVERYBODY;
+const ownerOf = (userId: number | null): number => userId ?? NO_ACCOUNT;
 
 export const cardAddress = (subject: string): string => `card ${subject}`;
 

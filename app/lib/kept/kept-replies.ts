@@ -1,10 +1,8 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { KEPT_REPLIES_MAX } from '#contract/device-limits.ts';
 import { deviceDatabase } from '../device-database.ts';
+import { NO_ACCOUNT } from '../owner.ts';
 import { deviceAccount } from '../session/session.ts';
-
-/** The owner of what is the same for everybody. */
-export const EVERYBODY = 0;
 
 interface Kept {
   /** The account that it belongs to, or everybody. */
@@ -55,7 +53,7 @@ export interface NewlyKept {
 export async function keepReplies(owner: number, replies: readonly NewlyKept[]): Promise<void> {
   const at = Date.now();
   await ifPossible(async (database) => {
-    if (owner !== EVERYBODY && owner !== deviceAccount()) return;
+    if (owner !== NO_ACCOUNT && owner !== deviceAccount()) return;
     const tx = database.transaction('replies', 'readwrite');
     await Promise.all([...replies.map((kept) => tx.store.put({ owner, ...kept, at })), tx.done]);
     stores += replies.length;
@@ -95,7 +93,7 @@ export async function keptSince(
 export const forgetOthers = (account: number | null): Promise<void> =>
   run(async (database) => {
     const tx = database.transaction('replies', 'readwrite');
-    const keys = await tx.store.index('owner').getAllKeys(IDBKeyRange.lowerBound(EVERYBODY, true));
+    const keys = await tx.store.index('owner').getAllKeys(IDBKeyRange.lowerBound(NO_ACCOUNT, true));
     const others = keys.filter(([owner]) => owner !== account);
     await Promise.all([...others.map((key) => tx.store.delete(key)), tx.done]);
   });
@@ -105,7 +103,7 @@ export const forgetTyped = (paths: readonly string[]): Promise<void> =>
   run(async (database) => {
     const tx = database.transaction('replies', 'readwrite');
     const ranges = paths.map((path) =>
-      IDBKeyRange.bound([EVERYBODY, `${path}?`], [EVERYBODY, `${path}?\uffff`]),
+      IDBKeyRange.bound([NO_ACCOUNT, `${path}?`], [NO_ACCOUNT, `${path}?\uffff`]),
     );
     await Promise.all([...ranges.map((range) => tx.store.delete(range)), tx.done]);
   });

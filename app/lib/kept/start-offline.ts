@@ -4,13 +4,14 @@ import { addressFor, type Api, pageAddressFor } from '../api/api.ts';
 import { browserApi } from '../api/browser-api.ts';
 import { learnerChoice } from '../choices/document-choices.ts';
 import { learningSoFar } from '../learning/learning.ts';
+import { NO_ACCOUNT } from '../owner.ts';
 import { renewDevice } from '../push/reminder-device.ts';
 import { startServiceWorker } from '../service-worker/new-version.ts';
 import { currentSession, deviceAccount, onSessionChange } from '../session/session.ts';
 import { fetchWheneverSeen } from './fetch-whenever-seen.ts';
 import { mayFetchAhead } from './fetching-ahead-choice.ts';
 import { ownerOf } from './kept-calls.ts';
-import { EVERYBODY, forgetOthers, keepReplies } from './kept-replies.ts';
+import { forgetOthers, keepReplies } from './kept-replies.ts';
 
 type PageData = readonly (readonly [QueryKey, unknown])[];
 
@@ -20,7 +21,7 @@ type PageData = readonly (readonly [QueryKey, unknown])[];
  */
 export async function startOffline(pageData: PageData): Promise<void> {
   // First: who leaves the page soon finds it again without a network.
-  await keepReplies(EVERYBODY, repliesOf(pageData));
+  await keepReplies(NO_ACCOUNT, repliesOf(pageData));
   await startServiceWorker();
   // An expired session is no logout: its owner will come back. A browser that forbids storage has nothing to forget.
   await forgetOthers(deviceAccount()).catch(() => undefined);
@@ -34,20 +35,21 @@ export async function startOffline(pageData: PageData): Promise<void> {
 const ownAccount = (): number | null => currentSession()?.userId ?? null;
 
 /** Not for visitors who look around. */
-const isWelcome = (): boolean => learnerChoice.now() === 'begun' && mayFetchAhead();
+const shouldFetchAhead = (): boolean => learnerChoice.now() === 'begun' && mayFetchAhead();
 
 async function fetchForLearner(): Promise<void> {
-  if (!isWelcome()) return;
+  if (!shouldFetchAhead()) return;
   const [{ fetchAhead }, { keepSounds }] = await Promise.all([
     import('./fetch-ahead.ts'),
     import('./kept-sounds.ts'),
   ]);
   const userId = ownAccount();
   const api = inTime(browserApi());
-  const goesOn = () => navigator.onLine && isWelcome() && ownAccount() === userId;
+  const goesOn = () => navigator.onLine && shouldFetchAhead() && ownAccount() === userId;
   await fetchAhead({
     api,
     userId,
+    cardsOwner: deviceAccount(),
     ownerOf: (endpoint) => ownerOf(endpoint, currentSession()),
     readEvents: learningSoFar,
     now: Date.now(),

@@ -1,9 +1,7 @@
 import type { DBSchema } from 'idb';
 import type { LearningEvent } from '#core/learning/learning-event.ts';
 import { deviceDatabase } from '../device-database.ts';
-
-/** The owner of events from before the first login. */
-export const NOBODY = 0;
+import { NO_ACCOUNT } from '../owner.ts';
 
 /** An event of this browser, with the account that it belongs to. */
 export interface StoredEvent extends LearningEvent {
@@ -60,8 +58,8 @@ const keysOf = (owner: number): IDBKeyRange => IDBKeyRange.bound([owner], [owner
 function dividedFor(owner: number, all: readonly StoredEvent[]) {
   const own = all.filter((event) => event.owner === owner);
   const others = all.filter((event) => event.owner !== owner);
-  const taken = owner === NOBODY ? [] : others.filter((event) => event.owner === NOBODY);
-  const removed = others.filter((event) => event.owner !== NOBODY && event.sent);
+  const taken = owner === NO_ACCOUNT ? [] : others.filter((event) => event.owner === NO_ACCOUNT);
+  const removed = others.filter((event) => event.owner !== NO_ACCOUNT && event.sent);
   return {
     own,
     taken: taken.map((event) => ({ ...event, owner })),
@@ -78,7 +76,7 @@ export async function openEventStore(): Promise<EventStore> {
   const fetched = new Map<number, number>();
   /** Of the last claim, should the disk not be readable the next time. */
   let last: { readonly owner: number; readonly events: StoredEvent[] } | undefined;
-  await disk.lastFetched(NOBODY).catch(() => undefined);
+  await disk.lastFetched(NO_ACCOUNT).catch(() => undefined);
 
   const hold = (events: readonly StoredEvent[]) => {
     for (const event of events) unstored.set(keyOf(event), event);

@@ -1,5 +1,6 @@
 import * as fakeDatabase from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { OUTBOX_CALL_TIMEOUT_MS } from '#contract/device-limits.ts';
 import { LEARNING_EVENTS_PER_CALL } from '#contract/learning-limits.ts';
 import { listLearningEvents, saveLearningEvents } from '#contract/learning/endpoints.ts';
 import type { LearningEvent } from '#core/learning/learning-event.ts';
@@ -19,6 +20,7 @@ function openServer() {
   const logOf = (account: number) => logs.get(account) ?? logs.set(account, []).get(account) ?? [];
   const server = {
     online: true,
+    hangs: false,
     refuses: (event: LearningEvent) => event.subject === '',
     /** While a call is on its way. */
     onCall: async (): Promise<void> => {},
@@ -26,8 +28,10 @@ function openServer() {
     logOf,
   };
   const apiFor = (account: () => number | null): Pick<Api, 'call'> => ({
-    async call(endpoint, input): Promise<never> {
+    async call(endpoint, input, signal): Promise<never> {
       server.calls += 1;
+      if (server.hangs)
+        await new Promise((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason)));
       if (!server.online) throw new TypeError('Failed to fetch');
       const log = logOf(account() ?? -1);
       await server.onCall();
@@ -163,6 +167,30 @@ describe('when the server does not answer', () => {
     expect(subjects(server.logOf(LAN))).toEqual(['kana:あ']);
   });
 
+  test.each([
+    { learnt: [], why: 'fetching the events of others' },
+    { learnt: [right('あ')], why: 'sending its own' },
+  ])(
+    'an exchange on a network that hangs ends some time, and the next one works: $why',
+    async ({ learnt }) => {
+      const { log, person } = openBrowser();
+      person.userId = LAN;
+      await log.record(learnt);
+      const timeout = new AbortController();
+      const timeouts = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
+      server.hangs = true;
+      const hanging = log.sync();
+      await vi.waitFor(() => expect(server.calls).toBe(1));
+      timeout.abort(new DOMException('timeout', 'TimeoutError'));
+      await expect(hanging).rejects.toThrow('timeout');
+      expect(timeouts).toHaveBeenCalledWith(OUTBOX_CALL_TIMEOUT_MS);
+      timeouts.mockRestore();
+      server.hangs = false;
+      await log.sync();
+      expect(subjects(server.logOf(LAN))).toEqual(learnt.map(({ subject }) => subject));
+    },
+  );
+
   test('an event that it refuses does not hold up the others', async () => {
     const { log, person } = openBrowser();
     person.userId = LAN;
@@ -175,6 +203,20 @@ describe('when the server does not answer', () => {
     // Only the question for news: the refused one is not sent again.
     expect(server.calls).toBe(calls + 1);
   });
+});
+
+test('what is recorded while others are fetched is sent by the same exchange', async () => {
+  const { log, person } = openBrowser();
+  person.userId = LAN;
+  let again: Promise<void> | undefined;
+  server.onCall = async () => {
+    server.onCall = async () => {};
+    await log.record([right('あ')]);
+    again = log.sync();
+  };
+  await log.sync();
+  await again;
+  expect(subjects(server.logOf(LAN))).toEqual(['kana:あ']);
 });
 
 test('what an event says besides is stored, sent and fetched with it', async () => {

@@ -1,8 +1,10 @@
+import { OUTBOX_CALL_TIMEOUT_MS } from '#contract/device-limits.ts';
 import { LEARNING_EVENTS_PER_CALL } from '#contract/learning-limits.ts';
 import { listLearningEvents, saveLearningEvents } from '#contract/learning/endpoints.ts';
 import { inOrder, type LearningEvent } from '#core/learning/learning-event.ts';
 import { type Api, ApiError } from '../api/api.ts';
-import { type EventStore, NOBODY, type StoredEvent } from './event-store.ts';
+import { NO_ACCOUNT } from '../owner.ts';
+import type { EventStore, StoredEvent } from './event-store.ts';
 
 interface LogParts {
   readonly openStore: () => Promise<EventStore>;
@@ -22,6 +24,9 @@ interface LogParts {
   /** Called after this page has changed the store, so that other tabs read it again. */
   readonly onStored: () => void;
 }
+
+/** On a network that hangs a call ends at some time, and is repeated later: the next exchange waits for it. */
+const timeout = (): AbortSignal => AbortSignal.timeout(OUTBOX_CALL_TIMEOUT_MS);
 
 /** What a screen reports; the log adds the rest. With an id of its own, it can be recorded again and counts once. */
 export type NewEvent = Pick<LearningEvent, 'kind' | 'subject' | 'result' | 'detail'> &
@@ -54,7 +59,7 @@ export function createLearningLog(parts: LogParts) {
     return turn;
   }
 
-  const person = (): number => account() ?? NOBODY;
+  const person = (): number => account() ?? NO_ACCOUNT;
 
   function show(changed: readonly StoredEvent[]): void {
     for (const event of changed) known.set(event.id, event);
@@ -86,6 +91,8 @@ export function createLearningLog(parts: LogParts) {
     const isCurrent = () => owner === by && userId() === by;
     await sendAll(by, isCurrent);
     await fetchAll(by, isCurrent);
+    // What was recorded while others were fetched.
+    await sendAll(by, isCurrent);
   }
 
   async function sendAll(by: number, isCurrent: () => boolean): Promise<void> {
@@ -117,7 +124,7 @@ export function createLearningLog(parts: LogParts) {
       })),
     };
     try {
-      await api().call(saveLearningEvents, { body });
+      await api().call(saveLearningEvents, { body }, timeout());
       return batch;
     } catch (error) {
       if (!(error instanceof ApiError) || error.statusCode !== 400) throw error;
@@ -134,7 +141,7 @@ export function createLearningLog(parts: LogParts) {
     let hasMore = true;
     while (hasMore && isCurrent()) {
       const after = await stored.lastFetched(by);
-      const part = await api().call(listLearningEvents, { query: { after: String(after) } });
+      const part = await api().call(listLearningEvents, { query: { after: String(after) } }, timeout());
       if (!isCurrent()) return;
       const fetched = part.events.map((event) => ({ ...event, owner: by, sent: true }));
       await inTurn(async () => {
@@ -166,7 +173,7 @@ export function createLearningLog(parts: LogParts) {
           ...event,
           id: event.id ?? newId(),
           at: at.toISOString(),
-          owner: owner ?? NOBODY,
+          owner: owner ?? NO_ACCOUNT,
           sent: false,
         }));
         show(created);

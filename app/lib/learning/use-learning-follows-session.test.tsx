@@ -1,5 +1,5 @@
 import { act, cleanup, render } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { withLearningStorage } from '#app/testing/path.ts';
 import { signInWith } from '#app/testing/sign-in-with.ts';
 import { learnerChoice } from '../choices/document-choices.ts';
@@ -33,4 +33,18 @@ test.each([
   render(<Frame />);
   for (const happen of happens) act(happen);
   expect(learnerChoice.now()).toBe(now);
+});
+
+test('a log that cannot be loaded is logged, and nothing else fails', async () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  vi.doMock('./learning.ts', () => ({
+    syncLearning() {
+      throw new Error('not loaded');
+    },
+  }));
+  render(<Frame />);
+  act(logIn);
+  await vi.waitFor(() => expect(warned).toHaveBeenCalledOnce());
+  vi.doUnmock('./learning.ts');
+  warned.mockRestore();
 });

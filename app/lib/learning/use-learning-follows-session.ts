@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { learnerChoice, rememberLearner } from '../choices/document-choices.ts';
+import { logFailure } from '../log.ts';
 import { useDeviceAccount, useSession } from '../session/session.ts';
 
 /**
@@ -19,6 +20,9 @@ export function useLearningFollowsSession(): void {
     if (typeof account === 'number') rememberLearner();
     else if (hasLeft) learnerChoice.choose('new');
     const hasChanged = last.userId !== undefined && (last.userId !== userId || last.account !== account);
-    if (hasChanged) void import('./learning.ts').then(({ syncLearning }) => syncLearning());
+    if (hasChanged)
+      import('./learning.ts')
+        .then(({ syncLearning }) => syncLearning())
+        .catch((error: unknown) => logFailure('The log of learning could not be loaded', error));
   }, [userId, account]);
 }

@@ -14,10 +14,14 @@ export async function rememberWords(wordIds: readonly number[]): Promise<void> {
 
 /** Makes cards of a mistake: its sentence, and the points that explain it. */
 export function rememberMistake(sentenceId: number, pointIds: readonly string[]): void {
-  void load().then(({ addMistakeCards }) => addMistakeCards(sentenceId, pointIds));
+  load()
+    .then(({ addMistakeCards }) => addMistakeCards(sentenceId, pointIds))
+    .catch((error: unknown) => logFailure('The cards of a mistake could not be stored', error));
 }
 
 /** Makes cards of kana that were practised. */
 export function rememberKana(kana: readonly string[]): void {
-  void load().then(({ addCards }) => addCards(kana.map((one) => `kana:${one}`)));
+  load()
+    .then(({ addCards }) => addCards(kana.map((one) => `kana:${one}`)))
+    .catch((error: unknown) => logFailure('The cards of kana could not be stored', error));
 }

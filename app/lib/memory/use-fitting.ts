@@ -3,6 +3,8 @@ import { type Fitting, fittedEvent, reviewsUntilFitting } from '#core/memory/fit
 import type { Memory } from '#core/memory/replay.ts';
 import { recordLearning } from '../learning/learning.ts';
 import { logFailure } from '../log.ts';
+import { savesData } from '../saves-data.ts';
+import { whenIdle } from '../when-idle.ts';
 import { fitInThread } from './fit-parameters.ts';
 
 /** Fits and records, also that the current parameters are still the best. Null when it failed or was stopped. */
@@ -51,7 +53,7 @@ export function useFittingAfter(isAtEnd: boolean, memory: Memory, fit = fitInThr
   useEffect(() => {
     if (!isAtEnd) return;
     const controller = new AbortController();
-    const cancel = whenIdle(() => void begin(controller.signal));
+    const cancel = whenIdle(() => begin(controller.signal));
     return () => {
       cancel();
       controller.abort();
@@ -59,28 +61,10 @@ export function useFittingAfter(isAtEnd: boolean, memory: Memory, fit = fitInThr
   }, [isAtEnd]);
 }
 
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
 /** The optimiser is half a megabyte that nobody has asked for. */
 function isDataSaved(): boolean {
   // Only Chromium tells.
-  const { connection } = navigator as { readonly connection?: Connection };
+  const { connection } = navigator as { readonly connection?: { readonly effectiveType?: string } };
   const isSlow = connection?.effectiveType === '2g' || connection?.effectiveType === 'slow-2g';
-  return isSlow || connection?.saveData === true || !navigator.onLine;
+  return isSlow || !navigator.onLine || savesData();
 }
-
-/** Gives back what cancels it. */
-function whenIdle(run: () => void): () => void {
-  // Safari does not have it.
-  if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(run, IDLE_AFTER_MS);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(run);
-  return () => cancelIdleCallback(handle);
-}
-
-const IDLE_AFTER_MS = 2_000;

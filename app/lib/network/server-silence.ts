@@ -13,8 +13,6 @@ export interface ServerSilence {
   noteSilence(): void;
   /** The server has replied, with whatever status. */
   noteAnswer(): void;
-  /** How long a call that begins now waits, if it would usually wait for so long. */
-  patienceMs(usualMs: number): number;
   /**
    * Begins to wait for an answer. A wait that ends without any answer of the server is a silence, and shortens the
    * others.
@@ -31,6 +29,7 @@ export function createServerSilence(): ServerSilence {
   let answers = 0;
   const waits = new Set<() => void>();
 
+  /** How long a call that begins now waits, if it would usually wait for so long. */
   const patienceMs = (usualMs: number): number =>
     isSilent ? Math.min(usualMs, PATIENCE_IN_SILENCE_MS) : usualMs;
 
@@ -71,7 +70,6 @@ export function createServerSilence(): ServerSilence {
       isSilent = false;
       answers += 1;
     },
-    patienceMs,
     waitForAnswer,
   };
 }

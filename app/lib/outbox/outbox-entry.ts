@@ -1,9 +1,6 @@
 import { OUTBOX_FAILURES_MAX } from '#contract/device-limits.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
 
-/** The owner of what was done without an account. */
-export const NOBODY = 0;
-
 export interface AnswerInput {
   readonly sentenceId: number;
   readonly mode: PracticeMode;

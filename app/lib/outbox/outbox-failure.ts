@@ -9,7 +9,7 @@ import { ApiError, isUnreached } from '../api/api.ts';
  */
 type Failure = 'refused' | 'failed' | 'limited' | 'stopped';
 
-/** Missing rights may come back, and a server that fails is mended. */
+/** 403 and 5xx may succeed later. */
 const isFinal = (status: number): boolean => status >= 400 && status < 500 && status !== 403;
 
 export function failureOf(error: unknown): Failure {

@@ -106,10 +106,11 @@ export function createSender(parts: SenderParts) {
   async function settleFailure(entries: OutboxStore, entry: OutboxEntry, error: unknown): Promise<Result> {
     const failure = failureOf(error);
     if (failure !== 'stopped') resume(entry);
-    if (error instanceof ApiError && isAwaited(entry)) {
+    // What stops everything is no answer to this entry: it waits, and so does whoever has sent it.
+    if (error instanceof ApiError && failure !== 'stopped' && isAwaited(entry)) {
       onRefused(entry, error);
       await entries.remove(entry.id);
-      return failure === 'stopped' ? 'stopped' : 'done';
+      return 'done';
     }
     switch (failure) {
       case 'stopped':

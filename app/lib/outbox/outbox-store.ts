@@ -45,10 +45,13 @@ export async function openOutboxStore(): Promise<OutboxStore> {
   const unstored = new Map<string, OutboxEntry>();
   /** On the disk in an earlier form; null for what was removed. */
   const changed = new Map<string, OutboxEntry | null>();
+  let storing: Promise<void> | undefined;
   let lastRead = await disk.all().catch((): OutboxEntry[] => []);
 
-  /** There may be room again, or a connection. */
-  async function storeNow(): Promise<void> {
+  /** There may be room again, or a connection. Concurrent calls share one run: two would undo each other's work. */
+  const storeNow = (): Promise<void> => (storing ??= storeUnstored().finally(() => (storing = undefined)));
+
+  async function storeUnstored(): Promise<void> {
     for (const [id, entry] of unstored) {
       if (!(await succeeds(() => disk.add(entry, Infinity)))) return;
       const now = unstored.get(id);
@@ -63,7 +66,7 @@ export async function openOutboxStore(): Promise<OutboxStore> {
   }
 
   async function all(): Promise<OutboxEntry[]> {
-    await storeNow();
+    if (unstored.size > 0 || changed.size > 0) await storeNow();
     lastRead = await disk.all().catch(() => lastRead);
     const stored = lastRead.flatMap((entry) => {
       const change = changed.get(entry.id);

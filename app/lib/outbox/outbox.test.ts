@@ -18,7 +18,7 @@ import { z } from '#contract/zod.ts';
 import { fillDisk } from '#app/testing/full-disk.ts';
 import { type Api, ApiError } from '../api/api.ts';
 import { createServerSilence } from '../network/server-silence.ts';
-import type { OutboxInputs } from './outbox-entry.ts';
+import type { OutboxEntry, OutboxInputs } from './outbox-entry.ts';
 import type { SentEntry } from './outbox-kinds.ts';
 import { openOutboxStore } from './outbox-store.ts';
 import { createOutbox } from './outbox.ts';
@@ -116,7 +116,7 @@ function openBrowser(storage: IDBFactory | undefined = new fakeDatabase.IDBFacto
       wakeAfter: (ms, work) => wakes.push({ ms, work }),
       onAtRisk: atRisk,
       onChanged: (sent) =>
-        void Promise.all(tabs.filter((other) => other !== tab).map((one) => one.heard(sent))),
+        void Promise.all(tabs.filter((other) => other !== tab).map((one) => one.onOtherTabChanged(sent))),
     });
     tabs.push(tab);
     tab.onSent((sent) => heard.push(sent));
@@ -411,6 +411,31 @@ describe('refusals', () => {
     },
   );
 
+  test.each([
+    { status: 401, at: 'before', why: 'the session has expired' },
+    { status: 408, at: 'before', why: 'the request did not arrive in time' },
+    { status: 502, at: 'before', why: 'a proxy does not reach the server' },
+    { status: 502, at: 'after', why: 'a proxy has lost the reply' },
+    { status: 503, at: 'before', why: 'the server is being restarted' },
+    { status: 504, at: 'before', why: 'the server does not answer the proxy' },
+  ] as const)(
+    'whoever waits for the outcome is told that it waits, and it is sent once: $status, $why',
+    async ({ status, at }) => {
+      const { openTab, server, online } = openBrowser();
+      const tab = openTab();
+      server[at] = () => {
+        throw new ApiError(status, 'Sau nhé.');
+      };
+      expect(await tab.submit('comment', comment('a'))).toEqual({ state: 'waiting' });
+      expect(tab.entries()).toMatchObject([{ input: { content: 'a' } }]);
+      expect(tab.entries()?.[0]).not.toHaveProperty('refusal');
+      online();
+      await tab.sendNow();
+      expect(server.applied).toEqual(['7 comment a']);
+      expect(tab.entries()).toEqual([]);
+    },
+  );
+
   test('a pause that the server asks for is kept, except if the learner asks', async () => {
     const { openTab, server, wakes, refuse, online } = openBrowser();
     const tab = openTab();
@@ -477,6 +502,25 @@ describe('a device without room', () => {
     online();
     await reopened.send();
     expect(server.applied).toEqual(['7 comment a', '7 comment b']);
+  });
+
+  test('two readings at once, when there is room again, keep it', async () => {
+    vi.stubGlobal('indexedDB', new fakeDatabase.IDBFactory());
+    const store = await openOutboxStore();
+    const entry: OutboxEntry = {
+      id: 'id-of-memory',
+      owner: LAN,
+      kind: 'comment',
+      input: comment('a'),
+      at: '2026-03-05T02:00:00.000Z',
+    };
+    const disk = fillDisk();
+    await store.add(entry, OUTBOX_MAX);
+    disk.makeRoom();
+    await Promise.all([store.all(), store.all()]);
+    expect(await store.all()).toEqual([entry]);
+    const reopened = await openOutboxStore();
+    expect(await reopened.all()).toEqual([entry]);
   });
 
   test('notes what has become of entries although it cannot write it down', async () => {

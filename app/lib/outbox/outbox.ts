@@ -2,11 +2,11 @@ import { OUTBOX_FAILURES_MAX, OUTBOX_MAX, OUTBOX_PATIENCE_MS } from '#contract/d
 import { type Api, ApiError } from '../api/api.ts';
 import { logFailure } from '../log.ts';
 import type { ServerSilence } from '../network/server-silence.ts';
+import { NO_ACCOUNT } from '../owner.ts';
 import {
   isRepeated,
   isWaiting,
   mayTryAgain,
-  NOBODY,
   type OutboxEntry,
   type OutboxInputs,
   type OutboxKind,
@@ -70,7 +70,7 @@ export function createOutbox(parts: OutboxParts) {
   /** Somebody waits for its outcome. */
   const isSettling = ({ id }: OutboxEntry): boolean => unsettled.has(id) || awaited.has(id);
   const store = (): Promise<OutboxStore> => (opened ??= parts.openStore());
-  const owner = (): number => account() ?? NOBODY;
+  const owner = (): number => account() ?? NO_ACCOUNT;
 
   /** Reads what is stored and tells everybody who shows it. */
   async function reread(): Promise<void> {
@@ -94,7 +94,7 @@ export function createOutbox(parts: OutboxParts) {
     store,
     api,
     now,
-    sender: () => (owner() === (userId() ?? NOBODY) ? owner() : null),
+    sender: () => (owner() === (userId() ?? NO_ACCOUNT) ? owner() : null),
     wakeAfter: (ms) => parts.wakeAfter(ms, () => void send()),
     isAwaited: ({ id }) => awaited.has(id),
     onReply: ({ id }, reply) => void outcomes.set(id, { state: 'sent', reply }),
@@ -127,7 +127,7 @@ export function createOutbox(parts: OutboxParts) {
     return (lastTurn = isOver);
   }
 
-  /** The same, for a learner who waits: after a while they go on, and it is sent behind their back. */
+  /** Stops waiting after a while; sending continues in the background. */
   async function sendPatiently(): Promise<void> {
     const patience = silence.waitForAnswer(OUTBOX_PATIENCE_MS);
     await Promise.race([send(), patience.over]);
@@ -237,7 +237,7 @@ export function createOutbox(parts: OutboxParts) {
     },
 
     /** Another tab has changed what is stored. */
-    async heard(sent: SentEntry | null): Promise<void> {
+    async onOtherTabChanged(sent: SentEntry | null): Promise<void> {
       if (sent && isSettling(sent.entry)) outcomes.set(sent.entry.id, { state: 'sent', reply: sent.reply });
       await reread();
       if (sent) tellSent(sent);

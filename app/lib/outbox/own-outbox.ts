@@ -6,9 +6,10 @@ import { readStored } from '../choices/read-stored.ts';
 import { storage } from '../choices/storage.ts';
 import { serverSilence } from '../network/server-silence.ts';
 import { newUuid } from '../new-uuid.ts';
+import { NO_ACCOUNT } from '../owner.ts';
 import { currentSession, deviceAccount } from '../session/session.ts';
 import { tellUnstored } from '../unstored-notice.ts';
-import { NOBODY, type OutboxEntry } from './outbox-entry.ts';
+import type { OutboxEntry } from './outbox-entry.ts';
 import { noteWaiting, OLD_KEY, tellWaiting } from './outbox-flag.ts';
 import type { SentEntry } from './outbox-kinds.ts';
 import { openOutboxStore } from './outbox-store.ts';
@@ -49,7 +50,7 @@ export function outboxOf(api: Api = browserApi()): Outbox {
   outboxes.set(api, outbox);
   otherTabs?.addEventListener(
     'message',
-    ({ data }: MessageEvent<SentEntry | null>) => void outbox.heard(data),
+    ({ data }: MessageEvent<SentEntry | null>) => void outbox.onOtherTabChanged(data),
   );
   window.addEventListener('online', () => void outbox.send());
   document.addEventListener('visibilitychange', () => {
@@ -89,7 +90,7 @@ async function takeOver(outbox: Outbox): Promise<void> {
   // By their ids, so that two tabs that move them at once store them once.
   const entries = old.map(({ id, userId, typedAs, ...input }): OutboxEntry => {
     const answer = { ...input, ...(typedAs && { typedAs }) };
-    return { id, owner: userId ?? NOBODY, kind: 'answer', input: answer, at };
+    return { id, owner: userId ?? NO_ACCOUNT, kind: 'answer', input: answer, at };
   });
   if (entries.length > 0) await outbox.take(entries);
   storage.remove(OLD_KEY);

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useApi } from '../api/endpoint-query.ts';
+import { NO_ACCOUNT } from '../owner.ts';
 import { useDeviceAccount } from '../session/session.ts';
-import { NOBODY, type OutboxEntry } from './outbox-entry.ts';
+import type { OutboxEntry } from './outbox-entry.ts';
 import type { SentEntry } from './outbox-kinds.ts';
 import type { Outbox } from './outbox.ts';
 import { outboxOf } from './own-outbox.ts';
@@ -17,7 +18,7 @@ export function useOutbox(): () => Outbox {
 /** What the person at this browser has waiting, and what was refused; empty until it is read. */
 export function useOwnEntries(): readonly OutboxEntry[] {
   const outbox = useOutbox();
-  const owner = useDeviceAccount() ?? NOBODY;
+  const owner = useDeviceAccount() ?? NO_ACCOUNT;
   const subscribe = useCallback((listener: () => void) => outbox().subscribe(listener), [outbox]);
   const all =
     useSyncExternalStore(

@@ -100,3 +100,16 @@ test('after another download the new pack answers', async () => {
     expect(await pack.ask(search('学校'))).toMatchObject({ answer: { found: [{ id: school.id }] } }),
   );
 });
+
+test('an earlier pack that cannot be closed is logged, and nothing else fails', async () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  vi.doMock('./answer-pack.ts', () => ({
+    forgetOpenedPack() {
+      throw new Error('not closed');
+    },
+  }));
+  noThreads().renew();
+  await vi.waitFor(() => expect(warned).toHaveBeenCalledOnce());
+  vi.doUnmock('./answer-pack.ts');
+  warned.mockRestore();
+});

@@ -76,7 +76,9 @@ export function createBrowserPack(start: () => Worker = startWorker): BrowserPac
     renew() {
       endThread();
       worker = undefined;
-      void import('./answer-pack.ts').then(({ forgetOpenedPack }) => forgetOpenedPack());
+      import('./answer-pack.ts')
+        .then(({ forgetOpenedPack }) => forgetOpenedPack())
+        .catch((error: unknown) => logFailure('The earlier pack could not be closed', error));
     },
   };
 }

@@ -1,4 +1,7 @@
 import { SERVICE_WORKER_READY_MS } from '#contract/learning-limits.ts';
+import { getReminderDevice, saveReminderDevice } from '#contract/reminders/device-endpoints.ts';
+import type { Api } from '../api/api.ts';
+import { isIphoneOrIpad } from '../service-worker/install-offer.ts';
 import { startServiceWorker } from '../service-worker/new-version.ts';
 
 /** Notifications of this browser (Web Push), as far as browsers have them. */
@@ -15,16 +18,11 @@ export interface PushAddress {
 const isSupported = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-/** iPads say that they are Macs, but no Mac has a touch screen. */
-const isIphone = (): boolean =>
-  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
-  (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
-
 /** Whether notifications can be shown without asking the visitor. */
-export const mayNotify = (): boolean => isSupported() && Notification.permission === 'granted';
+const mayNotify = (): boolean => isSupported() && Notification.permission === 'granted';
 
 export async function browserPush(): Promise<BrowserPush> {
-  if (!isSupported()) return isIphone() ? 'iphone' : 'unsupported';
+  if (!isSupported()) return isIphoneOrIpad() ? 'iphone' : 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
   const subscription = Notification.permission === 'granted' ? await ownSubscription() : null;
   return subscription ? 'on' : 'off';
@@ -35,12 +33,8 @@ async function ownSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Where the push service takes messages for this browser, if it takes any. */
-export const subscribedEndpoint = async (): Promise<string | undefined> =>
-  (await ownSubscription())?.endpoint;
-
 /** The subscription of this browser, if it has one for this key of the site. */
-export async function subscribedAddress(publicKey: string): Promise<PushAddress | null> {
+async function subscribedAddress(publicKey: string): Promise<PushAddress | null> {
   if (!mayNotify()) return null;
   const subscription = await ownSubscription();
   return subscription && isFor(subscription, publicKey) ? addressOf(subscription) : null;
@@ -55,6 +49,32 @@ export async function subscribe(publicKey: string): Promise<PushAddress> {
   // A browser has one subscription: that for an older key of the site must go first.
   if (existing && !isFor(existing, publicKey)) await existing.unsubscribe();
   return addressOf(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }));
+}
+
+interface Resuming {
+  /** The endpoint that the server was told last. */
+  readonly told: string | undefined;
+  /** Whether the learner is still here. */
+  readonly isCurrent: () => boolean;
+}
+
+/**
+ * Tells the server about the subscription of this browser, unless it was told of it before. A subscription that got lost
+ * is replaced, which asks nobody. Returns the endpoint that the server knows now; null if notifications are not allowed
+ * any more, or if the learner has left meanwhile: whoever is here then gets no reminders of another.
+ */
+export async function resumeSubscription(api: Api, { told, isCurrent }: Resuming): Promise<string | null> {
+  if (!mayNotify()) return null;
+  if (told !== undefined && (await ownSubscription())?.endpoint === told) return told;
+  const { publicKey } = await api.call(getReminderDevice, {});
+  if (!isCurrent()) return null;
+  const address = (await subscribedAddress(publicKey)) ?? (await subscribe(publicKey));
+  if (!isCurrent()) {
+    await unsubscribe();
+    return null;
+  }
+  await api.call(saveReminderDevice, { body: address });
+  return address.endpoint;
 }
 
 export async function unsubscribe(): Promise<void> {

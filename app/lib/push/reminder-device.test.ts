@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createAnsweringApi, heldBack, refusal } from '#app/testing/answering-api.ts';
+import { createAnsweringApi, heldBack } from '#app/testing/answering-api.ts';
 import { RENEWED, SITE_KEY, stubPush, SUBSCRIPTION } from '#app/testing/fake-push.ts';
 import { endDevice, rememberDevice, renewDevice, resumeDevice } from './reminder-device.ts';
 
@@ -112,15 +112,29 @@ describe('when the product is opened', () => {
     rememberDevice(7, SUBSCRIPTION.endpoint);
     push.renew();
     const held = heldBack(() => Response.json(state));
-    const { api } = createAnsweringApi({
+    const { api, callsOf } = createAnsweringApi({
       'GET /api/me/reminder-device': held.answer,
-      [PUT]: () => refusal(401, 'Phiên đã hết.'),
+      [PUT]: () => Response.json(state),
     });
-    vi.spyOn(console, 'warn').mockReturnValue();
     const renewing = renewDevice(api, 7);
     await endDevice();
     held.release();
     await renewing;
+    expect(callsOf(PUT)).toEqual([]);
+    expect(push.isSubscribed()).toBe(false);
+    expect(localStorage.getItem('reminder-device')).toBeNull();
+  });
+
+  test('a learner who logs out while the browser subscribes gets no reminders there', async () => {
+    push.remove();
+    push = stubPush({ permission: 'granted' });
+    rememberDevice(7, 'https://push.example.com/send/0');
+    push.whileSubscribing(endDevice);
+    const { api, callsOf } = answering();
+    await renewDevice(api, 7);
+    expect(push.did).toEqual(['subscribe', 'unsubscribe']);
+    expect(callsOf(PUT)).toEqual([]);
+    expect(push.isSubscribed()).toBe(false);
     expect(localStorage.getItem('reminder-device')).toBeNull();
   });
 });

@@ -37,10 +37,11 @@ export async function renewDevice(api: Api, userId: number): Promise<void> {
 
 async function resume(api: Api, userId: number, told?: string): Promise<void> {
   try {
-    const { resumeSubscription } = await import('./resume-device.ts');
-    const endpoint = await resumeSubscription(api, told);
-    // Meanwhile the learner may have logged out.
-    if (remembered()?.userId !== userId) return;
+    const { resumeSubscription } = await import('./browser-push.ts');
+    // Meanwhile the learner may log out.
+    const isCurrent = () => remembered()?.userId === userId;
+    const endpoint = await resumeSubscription(api, { told, isCurrent });
+    if (!isCurrent()) return;
     if (endpoint === null) forgetDevice();
     else rememberDevice(userId, endpoint);
   } catch (error) {

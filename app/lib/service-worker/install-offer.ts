@@ -47,6 +47,11 @@ export const isInstalled = (): boolean =>
   window.matchMedia('(display-mode: standalone)').matches ||
   ('standalone' in navigator && navigator.standalone === true);
 
+/** iPads say that they are Macs, but no Mac has a touch screen. */
+export const isIphoneOrIpad = (): boolean =>
+  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+  (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
+
 /** iPhones and iPads have no offer: their owner adds the app by the share menu. */
 export const isInstalledByHand = (): boolean =>
-  !isInstalled() && /iPhone|iPad/.test(navigator.userAgent) && 'standalone' in navigator;
+  !isInstalled() && isIphoneOrIpad() && 'standalone' in navigator;

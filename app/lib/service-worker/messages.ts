@@ -1,14 +1,14 @@
-/** What pages and the service worker say to each other, and what both have to find. Tabs of earlier builds say it too. */
+/** Messages between pages and the service worker, and names that both use. Tabs of earlier builds send them too. */
 
-/** Said to a new worker that waits: it takes over now, because its learner has asked for it. */
+/** Sent to a new worker that waits: it takes over now, because its learner has asked for it. */
 export const TAKE_OVER = 'take-over';
 
-/** Said by a page: which build it runs, so that its files stay on the device. */
+/** Sent to the worker by a page: which build it runs, so that its files stay on the device. */
 export interface RunsBuild {
   readonly runs: string;
 }
 
-/** Said to a page: a reminder that was tapped leads there. */
+/** Sent to a page: a reminder that was tapped leads there. */
 export interface OpensPage {
   readonly open: string;
 }

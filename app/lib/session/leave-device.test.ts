@@ -2,9 +2,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { withLearningStorage } from '#app/testing/path.ts';
 import { signInWith } from '#app/testing/sign-in-with.ts';
 import { storage } from '../choices/storage.ts';
-import { EVERYBODY, keepReplies, keptReply } from '../kept/kept-replies.ts';
+import { keepReplies, keptReply } from '../kept/kept-replies.ts';
 import { recordLearning, unsentLearningOf } from '../learning/learning.ts';
 import { outboxOf } from '../outbox/own-outbox.ts';
+import { NO_ACCOUNT } from '../owner.ts';
 import { eraseCopies, leaveDevice, sendBeforeLeaving } from './leave-device.ts';
 import { endSession, signOut } from './session.ts';
 
@@ -98,7 +99,7 @@ describe('before an account leaves', () => {
 async function keep(): Promise<void> {
   storage.set('recentSearches', JSON.stringify(['夢', 'giấc mơ']));
   await keepReplies(LAN, [{ address: '/api/me', reply: 'of Lan' }]);
-  await keepReplies(EVERYBODY, [
+  await keepReplies(NO_ACCOUNT, [
     { address: '/api/items/search?kanji=%E5%A4%A2', reply: 'looked up' },
     { address: '/api/items/answers?kanji=%E5%A4%A2', reply: 'looked up' },
     { address: '/api/items/6', reply: 'the same for everybody' },
@@ -108,9 +109,9 @@ async function keep(): Promise<void> {
 const kept = () =>
   Promise.all([
     keptReply(LAN, '/api/me'),
-    keptReply(EVERYBODY, '/api/items/search?kanji=%E5%A4%A2'),
-    keptReply(EVERYBODY, '/api/items/answers?kanji=%E5%A4%A2'),
-    keptReply(EVERYBODY, '/api/items/6'),
+    keptReply(NO_ACCOUNT, '/api/items/search?kanji=%E5%A4%A2'),
+    keptReply(NO_ACCOUNT, '/api/items/answers?kanji=%E5%A4%A2'),
+    keptReply(NO_ACCOUNT, '/api/items/6'),
   ]);
 
 test.each([

@@ -55,7 +55,10 @@ export async function eraseCopies(next: number | null): Promise<void> {
   ]);
 }
 
-/** One that fails does not keep the others from being erased; the next start of the product tries again. */
+/**
+ * One that fails does not stop the others. Of what failed, the next start of the product erases only the kept replies
+ * again (`start-offline.ts`).
+ */
 async function eraseEach(erasures: readonly (() => Promise<unknown>)[]): Promise<void> {
   const outcomes = await Promise.allSettled(erasures.map((erase) => erase()));
   for (const outcome of outcomes)

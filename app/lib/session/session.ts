@@ -68,7 +68,7 @@ export function signOut(): void {
   tellSession();
 }
 
-/** The server takes the session no more. Its account has not left: it will log in again. */
+/** The server has rejected the session; the account's data stays. */
 export function endSession(): void {
   const token = storage.get('token');
   if (token !== null) removeExpired(token);

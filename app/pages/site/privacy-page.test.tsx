@@ -86,7 +86,7 @@ test('no source uses a cookie or another store, except for scroll positions and 
     join('lib', 'kept', 'device-storage.ts'),
     join('lib', 'kept', 'kept-sounds.ts'),
     'scroll-memory.tsx',
-    join('service-worker', 'kept-on-the-way.ts'),
+    join('service-worker', 'runtime-cache.ts'),
     join('service-worker', 'shared-text.ts'),
     join('service-worker', 'stored-files.ts'),
   ]);

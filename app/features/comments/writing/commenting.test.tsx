@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commentTexts } from '#contract/texts/comments.ts';
 import { outboxTexts } from '#contract/texts/outbox.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
-import { signOut } from '#app/lib/session/session.ts';
+import { endSession, signOut } from '#app/lib/session/session.ts';
 import { alertTexts } from '#app/testing/alert-texts.ts';
 import { heldBack, refusal } from '#app/testing/answering-api.ts';
 import {
@@ -112,6 +112,27 @@ describe('a comment', () => {
     await cardOf('viết trên tàu');
     fireEvent(window, new Event('online'));
     expect(callsOf(`POST ${path}`)).toHaveLength(2);
+  });
+
+  test.each([
+    {
+      answer: () => refusal(503, 'Đang bảo trì.'),
+      shown: outboxTexts.commentKept,
+      why: 'a server that is away',
+    },
+    {
+      answer: () => {
+        endSession();
+        return refusal(401, 'Phiên đăng nhập đã hết hạn.');
+      },
+      shown: outboxTexts.commentKeptForLogin,
+      why: 'a session that has expired',
+    },
+  ])('is kept, and says when it will be sent: $why', async ({ answer, shown }) => {
+    showComments([], (path) => ({ [`POST ${path}`]: answer }));
+    type(await composer(), 'giữ lại');
+    await press(commentTexts.send);
+    expect(await screen.findByText(shown)).toBeDefined();
   });
 
   test('that waits for the network can be taken back', async () => {

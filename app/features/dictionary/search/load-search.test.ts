@@ -57,11 +57,11 @@ test.each(['/search', '/search?kanji=', '/search?kanji=%20'])('%s searches for n
 function browserThatOpened(pageData: ReturnType<typeof knownQueries>) {
   // As it stands in the document.
   const replies = repliesOf(JSON.parse(JSON.stringify(pageData)) as typeof pageData);
-  const shelf = new Map(replies.map(({ address, reply }) => [address, reply]));
+  const store = new Map(replies.map(({ address, reply }) => [address, reply]));
   const kept = createKeptCalls({
-    openShelf: async () => ({
+    openStore: async () => ({
       keepReplies: async () => {},
-      keptReply: async (_, address) => shelf.get(address),
+      keptReply: async (_, address) => store.get(address),
     }),
     session: () => null,
   });

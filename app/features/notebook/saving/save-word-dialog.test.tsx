@@ -150,9 +150,9 @@ test.each([
     why: 'refused',
   },
   {
-    answer: () => new Response('<h1>Bad Gateway</h1>', { status: 502 }),
+    answer: () => new Response('<h1>Server Error</h1>', { status: 500 }),
     shown: errorTexts.unexpected,
-    why: 'a proxy answered, so it is not known whether the word was saved (decision 012)',
+    why: 'a failure without a message (decision 012)',
   },
 ])('a failure is shown and the dialog stays open: $why', async ({ answer, shown }) => {
   show({ [ADD]: answer });
@@ -170,6 +170,11 @@ test.each([
     category: /Từ của tôi/,
     answers: { [CREATE]: offline, [ADD]: offline },
     why: 'to one that is created then',
+  },
+  {
+    category: /Hay quên/,
+    answers: { [CREATE]: offline, [ADD]: () => new Response('<h1>Bad Gateway</h1>', { status: 502 }) },
+    why: 'also behind a proxy that does not reach the server: it is sent once (decision 058)',
   },
 ])('without a network the word is kept to be saved later, $why', async ({ category, answers }) => {
   show(answers);

@@ -10,6 +10,7 @@ import { rememberWords } from '#app/lib/memory/remember.ts';
 import { newUuid } from '#app/lib/new-uuid.ts';
 import type { OutboxInputs } from '#app/lib/outbox/outbox-entry.ts';
 import { useOutbox } from '#app/lib/outbox/use-outbox.ts';
+import { hasExpired } from '#app/lib/session/session.ts';
 import { showLongToast, showToast } from '#app/ui/overlays/toast.tsx';
 import { useNotebookChanged } from '../notebook-queries.ts';
 import { useCategoryChanges } from '../use-category-changes.ts';
@@ -49,7 +50,8 @@ export function useSaveToCategory({ itemId, word, userId, onCreated, onSaved }: 
     onSuccess: async (state) => {
       notebookChanged();
       await rememberWords([itemId]);
-      if (state === 'waiting') showLongToast(outboxTexts.wordKept);
+      if (state === 'waiting')
+        showLongToast(hasExpired() ? outboxTexts.wordKeptForLogin : outboxTexts.wordKept);
       else showToast(saveWordTexts.saved, 'success');
       onSaved();
     },

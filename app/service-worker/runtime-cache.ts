@@ -1,4 +1,6 @@
-interface Shelf {
+import { DAY_MS } from '#contract/limits.ts';
+
+interface CacheRule {
   readonly cache: string;
   /** More than that, and those that were stored first are removed. */
   readonly most: number;
@@ -6,35 +8,40 @@ interface Shelf {
   readonly isFixed?: boolean;
 }
 
-const DAY_MS = 86_400_000;
-/** The shelf is not counted at every store, but at the first: browsers end a worker after half a minute of silence. */
+/** The cache is not counted at every store, but at the first: browsers end a worker after half a minute of silence. */
 const COUNT_EVERY = 20;
 let stores = 0;
 
-/** From the shelf if it is there, and fetched again behind it when it is a day old; else fetched and put there. */
-export async function fromShelf(shelf: Shelf, request: Request, fetchIt = fetch): Promise<Response> {
-  const cache = await caches.open(shelf.cache);
-  const stored = await cache.match(request.url);
-  if (!stored) return fetchAndStore(cache, shelf, request, fetchIt);
-  if (shelf.isFixed) return stored;
+/** Cache first; entries older than a day are refreshed in the background. A cache that fails counts as empty. */
+export async function fromCache(rule: CacheRule, request: Request, fetchIt = fetch): Promise<Response> {
+  const cache = await caches.open(rule.cache).catch(() => undefined);
+  if (!cache) return fetchIt(request);
+  const stored = await cache.match(request.url).catch(() => undefined);
+  if (!stored) return fetchAndStore(cache, rule, request, fetchIt);
+  if (rule.isFixed) return stored;
   const age = Date.now() - Date.parse(stored.headers.get('Date') ?? '');
   // An age that is not known is no reason to fetch it again and again.
-  if (age > DAY_MS) void fetchAndStore(cache, shelf, request, fetchIt).catch(() => undefined);
+  if (age > DAY_MS) void fetchAndStore(cache, rule, request, fetchIt).catch(() => undefined);
   return stored;
 }
 
 async function fetchAndStore(
   cache: Cache,
-  { most }: Shelf,
+  { most }: CacheRule,
   request: Request,
   fetchIt: typeof fetch,
 ): Promise<Response> {
   const reply = await fetchIt(request);
   if (reply.status !== 200) return reply;
-  await cache.put(request.url, impersonal(reply.clone())).catch(() => undefined);
+  await store(cache, request.url, impersonal(reply.clone()), most).catch(() => undefined);
+  return reply;
+}
+
+async function store(cache: Cache, url: string, reply: Response, most: number): Promise<void> {
+  // A full device has to be counted, too.
+  await cache.put(url, reply).catch(() => undefined);
   if (stores % COUNT_EVERY === 0) await removeOldest(cache, most);
   stores += 1;
-  return reply;
 }
 
 /** Without the other headers: a reply to somebody who is signed in may carry a token. */
