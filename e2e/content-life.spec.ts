@@ -98,7 +98,8 @@ test('a lesson is written, sent back, revised, approved, practised, and gets a n
 
   await test.step('the supplier reads the reason, revises it and sends it again', async () => {
     await openAs(page, supplier, `${place.pathname}${place.search}`);
-    await expect(page.getByText('Hãy nói rõ nấu ăn ở đâu.')).toBeVisible();
+    // After the approvals the server reads the courses again.
+    await expect(page.getByText('Hãy nói rõ nấu ăn ở đâu.')).toBeVisible({ timeout: 30_000 });
     await button(page, `Sửa “${SENTENCES[4].vi}”`).click();
     await field(page, 'Câu tiếng Việt').fill(REVISED);
     await field(page, 'Câu tiếng Nhật').fill('週末に家で料理をします。');

@@ -40,8 +40,17 @@ const PLAYERS = `
   const RealAudio = window.Audio;
   window.Audio = function () {
     const audio = new RealAudio();
-    for (const name of ['playing', 'ended'])
-      audio.addEventListener(name, () => window.played.push({ name, seconds: audio.duration }));
+    let isPlaying = false;
+    const record = (name) => window.played.push({ name, seconds: audio.duration });
+    audio.addEventListener('playing', () => {
+      // A busy machine can stall a player, which then says a second time that it plays.
+      if (!isPlaying) record('playing');
+      isPlaying = true;
+    });
+    audio.addEventListener('ended', () => {
+      isPlaying = false;
+      record('ended');
+    });
     return audio;
   };
 `;

@@ -15,7 +15,7 @@ export function CheckRow({ checked, disabled = false, label, children, onChange 
     <label className="grid cursor-pointer grid-cols-[auto_1fr] content-start gap-x-3 gap-y-0.5 rounded-md border border-edge bg-surface px-4 py-3 transition-colors hover:border-indigo has-checked:border-indigo has-checked:bg-indigo-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-indigo has-disabled:cursor-default">
       <input
         type="checkbox"
-        className="mt-1 size-4.5 shrink-0 accent-indigo outline-none"
+        className="size-6 shrink-0 accent-indigo outline-none"
         checked={checked}
         disabled={disabled}
         aria-describedby={explanation}
