@@ -57,8 +57,11 @@ export function nearInMeaningOf(
   const near = new Map<string, Set<string>>();
   for (const { words } of links) {
     const spellings = words.flatMap(spellingsOf);
-    for (const spelling of spellings)
-      near.set(spelling, new Set([...(near.get(spelling) ?? []), ...spellings]));
+    for (const spelling of spellings) {
+      const known = near.get(spelling) ?? new Set();
+      for (const other of spellings) known.add(other);
+      near.set(spelling, known);
+    }
   }
   const none: ReadonlySet<string> = new Set();
   return (word) => near.get(word) ?? none;

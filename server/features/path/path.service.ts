@@ -8,13 +8,19 @@ import {
   SENTENCES_BESIDE_MAX,
 } from '#contract/server-limits.ts';
 import { pathRefusals } from '#contract/texts/path.ts';
+import type { SynonymLink } from '#core/dictionary/synonym-link.ts';
 import { inTurn } from '#core/in-turn.ts';
 import type { KanaCourse } from '#core/kana/kana-row.ts';
 import type { CheckpointStep, LessonStep, PathContent, PathStep, PathUnit } from '#core/path/path.ts';
 import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
 import type { BreakdownService } from '#server/features/sentences/breakdown.service.ts';
 import { notFound } from '#server/http/errors.ts';
-import { type ExerciseParts, type JudgedExercises, makeStepExercises } from './make-exercises.ts';
+import {
+  exerciseFacts,
+  type ExerciseParts,
+  type JudgedExercises,
+  makeStepExercises,
+} from './make-exercises.ts';
 import { type PreparedSentence, prepareSentences, type SentenceParts } from './prepare-sentences.ts';
 import {
   headOf,
@@ -28,7 +34,8 @@ import {
   type Shown,
 } from './present-step.ts';
 
-interface PathParts extends SentenceParts, ExerciseParts {
+interface PathParts extends SentenceParts, Omit<ExerciseParts, 'factsIn'> {
+  readonly synonyms: readonly SynonymLink[];
   readonly path: PathContent;
   readonly kana: KanaCourse;
   readonly kanji: Pick<KanjiService, 'rubyOf'>;
@@ -37,7 +44,8 @@ interface PathParts extends SentenceParts, ExerciseParts {
 
 /** The path with everything that its steps show and ask. */
 export function createPathService(parts: PathParts) {
-  const { path, kana, kanji, breakdowns, grammar, search } = parts;
+  const { path, kana, kanji, breakdowns, grammar, search, synonyms } = parts;
+  const exerciseParts = { ...parts, factsIn: exerciseFacts(synonyms) };
   const units = path.units.map((unit) => presentUnit(unit, kana));
   const places = new Map(
     path.units.flatMap((unit) => unit.steps.map((step) => [step.id, { step, unit }] as const)),
@@ -84,7 +92,7 @@ export function createPathService(parts: PathParts) {
       sentences: prepared.map((sentence) => presentSentence(sentence, shown)),
       ...(await makeStepExercises(
         { seed: id, sentences: prepared, before: await sentencesBefore(id), points },
-        parts,
+        exerciseParts,
       )),
     };
   }
@@ -191,7 +199,7 @@ export function createPathService(parts: PathParts) {
           kinds:
             pointId === null ? ['free-translation'] : ['particle-blank', 'form-blank', 'free-translation'],
         },
-        parts,
+        exerciseParts,
       );
     },
 
