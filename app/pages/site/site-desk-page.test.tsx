@@ -121,6 +121,24 @@ describe('a new name of the site, which stands in the texts of other tabs', () =
     expect(letter.value).toBe('Thư đang viết dở.');
   });
 
+  test('sends what was begun on an older revision as such: another editor has saved meanwhile', async () => {
+    const newer = named('Cầu Mới');
+    const save = 'PUT /api/site/settings/founder';
+    const { callsOf } = open('founder', named('Kakehashi'), {
+      'PUT /api/site/settings/identity': () =>
+        Response.json({ ...newer, founder: { ...newer.founder, revision: 4 } }),
+      [save]: () => refusal(409, 'Có người vừa lưu phần này.'),
+    });
+    const founder = await section(founderFormTexts.heading);
+    type(founder.getByLabelText(founderFormTexts.role), 'Cô giáo');
+    rename();
+    const intro = founder.getByLabelText<HTMLTextAreaElement>(founderFormTexts.about);
+    await waitFor(() => expect(intro.value).toBe(about('Cầu Mới')));
+    fireEvent.click(founder.getByRole('button', { name: siteDeskTexts.save }));
+    expect(await founder.findByText('Có người vừa lưu phần này.')).toBeDefined();
+    expect(callsOf(save)).toMatchObject([{ body: { revision: 3 } }]);
+  });
+
   const NEW = 'Chữ vừa gõ';
   test.each([
     {

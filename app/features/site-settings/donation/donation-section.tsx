@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { Donation } from '#contract/donate/endpoints.ts';
 import { paths } from '#contract/paths.ts';
 import { SITE_LINE_MAX_CHARS } from '#contract/site-limits.ts';
@@ -11,6 +11,7 @@ import { useSaveSetting } from '../desk-query.ts';
 import { Preview } from '../preview.tsx';
 import { showRefusal } from '../refused-field.ts';
 import { SettingSection } from '../setting-section.tsx';
+import { useSettingForm } from '../use-setting-form.ts';
 import { AccountFields } from './account-fields.tsx';
 import { amountsOf, donationForm, type DonationForm, previewOf, typedDonationOf } from './donation-values.ts';
 
@@ -32,13 +33,10 @@ const FIELDS = [
   'amounts',
 ] as const;
 
-export function DonationSection({ setting: { value, revision, unusable }, View }: DonationSectionProps) {
+export function DonationSection({ setting, View }: DonationSectionProps) {
+  const { value, unusable } = setting;
   const api = useApi();
-  // The name of the site stands in the default texts: a new name must not replace what is being typed.
-  const form = useForm<DonationForm>({
-    values: donationForm(value),
-    resetOptions: { keepDirtyValues: true },
-  });
+  const { form, revision, showSaved } = useSettingForm<DonationForm>(donationForm(value), setting.revision);
   const { errors } = form.formState;
   const save = useSaveSetting(
     (typed: DonationForm) => api.call(saveDonation, { body: { revision, value: typedDonationOf(typed) } }),
@@ -49,7 +47,7 @@ export function DonationSection({ setting: { value, revision, unusable }, View }
       form.setError('amounts', { message: texts.amountsWrong }, { shouldFocus: true });
     else
       save.mutate(typed, {
-        onSuccess: ({ donation }) => form.reset(donationForm(donation.value), { keepDirtyValues: false }),
+        onSuccess: ({ donation }) => showSaved(donationForm(donation.value)),
       });
   });
   return (

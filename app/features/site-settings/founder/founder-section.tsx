@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { Founder } from '#contract/founder/endpoints.ts';
 import { NAME_MAX_CHARS } from '#contract/limits.ts';
 import { paths } from '#contract/paths.ts';
@@ -16,6 +16,7 @@ import { useSaveSetting } from '../desk-query.ts';
 import { Preview } from '../preview.tsx';
 import { showRefusal } from '../refused-field.ts';
 import { SettingSection } from '../setting-section.tsx';
+import { useSettingForm } from '../use-setting-form.ts';
 import { CertificateEntries, Jobs, Socials } from './founder-entries.tsx';
 import { founderForm, type FounderForm, previewOf, typedFounderOf } from './founder-values.ts';
 import { PictureField } from './picture-field.tsx';
@@ -26,13 +27,10 @@ interface FounderSectionProps {
   readonly View: ComponentType<{ readonly founder: Founder }>;
 }
 
-export function FounderSection({ setting: { value, revision, unusable }, View }: FounderSectionProps) {
+export function FounderSection({ setting, View }: FounderSectionProps) {
+  const { value, unusable } = setting;
   const api = useApi();
-  // The name of the site stands in the default texts: a new name must not replace what is being typed.
-  const form = useForm<FounderForm>({
-    values: founderForm(value),
-    resetOptions: { keepDirtyValues: true },
-  });
+  const { form, revision, showSaved } = useSettingForm<FounderForm>(founderForm(value), setting.revision);
   const { control, register, formState } = form;
   const { errors } = formState;
   const save = useSaveSetting(
@@ -41,7 +39,7 @@ export function FounderSection({ setting: { value, revision, unusable }, View }:
   );
   const submit = form.handleSubmit((typed) =>
     save.mutate(typed, {
-      onSuccess: ({ founder }) => form.reset(founderForm(founder.value), { keepDirtyValues: false }),
+      onSuccess: ({ founder }) => showSaved(founderForm(founder.value)),
     }),
   );
   return (
@@ -110,7 +108,7 @@ export function FounderSection({ setting: { value, revision, unusable }, View }:
 }
 
 interface TypedProps extends Pick<FounderSectionProps, 'View'> {
-  readonly form: ReturnType<typeof useForm<FounderForm>>;
+  readonly form: UseFormReturn<FounderForm>;
 }
 
 /** Renders with every letter; the form above it does not. */
