@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   formatDateTime,
@@ -5,6 +6,7 @@ import {
   formatFileDay,
   formatMegabytes,
   formatMinute,
+  formatNumber,
   formatPercent,
 } from './format.ts';
 
@@ -29,6 +31,15 @@ test('the same time to the minute, as a day, and for a file name', () => {
 
 test('a time with a zone is shown in the reader’s time zone', () => {
   expect(formatDateTime('2026-11-05T07:08:09+07:00')).toBe(formatDateTime('2026-11-05T00:08:09.000Z'));
+});
+
+test('numbers are written as Intl writes them in Vietnamese', () => {
+  const intl = new Intl.NumberFormat('vi-VN');
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), (value) => {
+      expect(formatNumber(value)).toBe(intl.format(value));
+    }),
+  );
 });
 
 test.each([
