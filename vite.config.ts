@@ -10,7 +10,10 @@ import { serveHonoInDevelopment } from './scripts/vite-hono-dev.ts';
 const FRAME = /\/app\/(root|entry\.client|layouts\/site-layout)\.tsx/;
 
 /** The learner's own record: what is due, days, the memory of cards. Visitors do without it. */
-const LEARNING = /\/(core\/(memory|habits|learning)|app\/lib\/(learning|memory)|ts-fsrs|idb)\//;
+const LEARNING = /\/(core\/(memory|habits|learning)|app\/lib\/(learning|memory)|ts-fsrs)\//;
+
+/** What the device keeps, of visitors too. */
+const DEVICE = /\/(app\/lib\/device-database\.ts|idb\/)/;
 
 export default defineConfig({
   plugins: [
@@ -37,6 +40,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'frame', test: FRAME },
+                { name: 'device', test: DEVICE },
                 { name: 'learning', test: LEARNING, minShareCount: 6 },
                 { name: 'common', test: isLight, minShareCount: 12 },
               ],

@@ -22,11 +22,14 @@ export const newPhone = (browser, options = {}) =>
     ...options,
   });
 
-export async function visitWithPhone(browser, address) {
+/** With `savesData` nothing is opened or fetched ahead: what is left is what the page itself needs. */
+export async function visitWithPhone(browser, address, { savesData = false } = {}) {
   const context = await newPhone(browser);
   const page = await context.newPage();
   await page.addInitScript(observeVitals);
-  await slowDown(await context.newCDPSession(page));
+  const devTools = await context.newCDPSession(page);
+  await slowDown(devTools);
+  await devTools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: savesData });
   const weightSoFar = weigh(page);
   try {
     const reply = await page.goto(address, { waitUntil: 'networkidle' });

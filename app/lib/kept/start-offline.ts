@@ -3,7 +3,6 @@ import { FETCHING_AHEAD_CALL_MS } from '#contract/device-limits.ts';
 import { addressFor, type Api, pageAddressFor } from '../api/api.ts';
 import { browserApi } from '../api/browser-api.ts';
 import { learnerChoice } from '../choices/document-choices.ts';
-import { learningSoFar } from '../learning/learning.ts';
 import { NO_ACCOUNT } from '../owner.ts';
 import { renewDevice } from '../push/reminder-device.ts';
 import { startServiceWorker } from '../service-worker/new-version.ts';
@@ -39,9 +38,10 @@ const shouldFetchAhead = (): boolean => learnerChoice.now() === 'begun' && mayFe
 
 async function fetchForLearner(): Promise<void> {
   if (!shouldFetchAhead()) return;
-  const [{ fetchAhead }, { keepSounds }] = await Promise.all([
+  const [{ fetchAhead }, { keepSounds }, { learningSoFar }] = await Promise.all([
     import('./fetch-ahead.ts'),
     import('./kept-sounds.ts'),
+    import('../learning/learning.ts'),
   ]);
   const userId = ownAccount();
   const api = inTime(browserApi());
