@@ -8,12 +8,10 @@ import type { LessonStepReply } from '#contract/path/step.ts';
 import { type LessonStep, NO_PINS, type PathContent } from '#core/path/path.ts';
 import type { Database } from '#server/db/connect.ts';
 import { items, lessons, sentences } from '#server/db/schema/index.ts';
-import { openPreparedFiles } from '#server/gateways/prepared/prepared-files.ts';
-import type { Tokenizer } from '#server/gateways/tokenizer/tokenizer.ts';
+import { openPreparedFiles, type PreparedFiles } from '#server/gateways/prepared/prepared-files.ts';
 import { createLogger } from '#server/log.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { emptyTables } from '#server/testing/data/empty-tables.ts';
-import { testTokenizer } from '#server/testing/data/test-tokenizer.ts';
 
 const WATER = 1;
 const DRINK = 2;
@@ -49,10 +47,17 @@ let dataDir: string;
 const folderOf = () => join(dataDir, 'prepared');
 
 /** The product after a start on the same data. */
-async function start({ installed = 'version 1', tokenizer = testTokenizer } = {}) {
-  const log = createLogger('silent');
-  const prepared = openPreparedFiles({ dataDir, installed, log });
-  const { app, call } = await buildTestApp({ path, prepared, tokenizer, env: { RATE_LIMITS: 'off' } });
+async function start({ installed = 'version 1', afterSearch = async () => {} } = {}) {
+  const files = openPreparedFiles({ dataDir, installed, log: createLogger('silent') });
+  const prepared: PreparedFiles = {
+    ...files,
+    find: async (...wanted) => {
+      const found = await files.find(...wanted);
+      await afterSearch();
+      return found;
+    },
+  };
+  const { app, call } = await buildTestApp({ path, prepared, env: { RATE_LIMITS: 'off' } });
   await app.refreshSearch();
   return { app, ask: async () => (await call('GET', `/api/path/steps/${ASKED}`)).body as LessonStepReply };
 }
@@ -166,28 +171,40 @@ test('without a folder that can be written everything works', async () => {
   expect((await (await start()).ask()).exercises.length).toBeGreaterThan(0);
 });
 
-describe('edited while the step is made', () => {
+describe('edited after the disk was searched and before the step is made', () => {
   test.each([
-    { edit: editWord(WATER, { mean: 'nước lọc' }), why: 'a word' },
-    { edit: editSentence(SECOND, { viSentence: 'Không uống.' }), why: 'a sentence that is not read yet' },
-    { edit: editSentence(FIRST, { viSentence: 'Uống.' }), why: 'a sentence that has been read' },
-  ])('the next start does not answer with a mixture: $why', async ({ edit }) => {
-    let isEdited = false;
-    const tokenizer: Tokenizer = {
-      ...testTokenizer,
-      // Called in the middle, because the sentences are not analysed.
-      tokenize: async (...asked) => {
-        if (!isEdited) {
-          isEdited = true;
+    {
+      edit: editWord(WATER, { mean: 'nước lọc' }),
+      undo: editWord(WATER, { mean: 'nước' }),
+      isWord: true,
+      why: 'a word',
+    },
+    {
+      edit: editSentence(FIRST, { viSentence: 'Uống.' }),
+      undo: editSentence(FIRST, { viSentence: texts.viSentence }),
+      isWord: false,
+      why: 'a sentence',
+    },
+    {
+      edit: editSentence(BEFORE, { viSentence: 'Đây.', deletedAt: new Date() }),
+      undo: editSentence(BEFORE, { viSentence: texts.viSentence, deletedAt: null }),
+      isWord: false,
+      why: 'a sentence of an earlier lesson',
+    },
+  ])(
+    'the new reply is not taken for the old one when the edit is undone: $why',
+    async ({ edit, undo, isWord }) => {
+      // So that the sentences are analysed.
+      const right = await (await start({ installed: 'another version' })).ask();
+      const started = await start({
+        afterSearch: async () => {
           await edit(db);
-          await started.app.refreshSearch();
-        }
-        return testTokenizer.tokenize(...asked);
-      },
-    };
-    const started = await start({ tokenizer });
-    await started.ask();
-    const restarted = await (await start()).ask();
-    expect(restarted).toEqual(await (await start({ installed: 'version 2' })).ask());
-  });
+          if (isWord) await started.app.refreshSearch();
+        },
+      });
+      await started.ask();
+      await undo(db);
+      expect(await (await start()).ask()).toEqual(right);
+    },
+  );
 });
