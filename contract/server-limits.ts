@@ -85,6 +85,8 @@ export const UNAVAILABLE_RETRY_S = 10;
 export const LOOP_TURN_MAX_MS = 50;
 /** Long work yields this often, which leaves room for the rest of the turn. */
 export const SLICE_MS = 5;
+/** What starts prepared and a node keeps on disk: about 1 MB for each version of code and content. */
+export const PREPARED_FILES_BYTES = 16 * 1024 * 1024;
 /** Curriculums whose introductions a node keeps in memory: about 20 KB each. */
 export const INTRODUCED_CURRICULUMS_KEPT = 500;
 /** Steps of the path whose sentences and reply a node keeps in memory: about 300 KB each. */

@@ -107,6 +107,7 @@ test.describe.serial('a product without a secret, whose mail server is down', ()
       TOKEN_SECRET: '',
       SMTP_URL: closedInbox.url,
       DRAIN_NOTICE_MS: '60000',
+      LOG_LEVEL: 'debug',
     });
   });
 
@@ -117,6 +118,15 @@ test.describe.serial('a product without a secret, whose mail server is down', ()
 
   test('stores a random secret, readable by the owner only', async () => {
     expect((await stat(join(dataDir, 'token-secret'))).mode & 0o777).toBe(0o600);
+  });
+
+  test('makes nothing again that an earlier start has prepared', async () => {
+    const preparedIn = async (folder: string) => (await readdir(join(folder, 'prepared'))).toSorted();
+    const before = await preparedIn(process.env['E2E_DATA_DIR'] ?? '');
+    expect(before.length).toBeGreaterThan(0);
+    await product.printed('prepared ahead');
+    // What is made of anything else has another name.
+    expect(await preparedIn(dataDir)).toEqual(before);
   });
 
   test('keeps running while a second process on the same data is refused with one line', async () => {

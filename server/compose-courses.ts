@@ -46,6 +46,7 @@ import { createConfusionsService } from './features/scores/mistakes.service.ts';
 import { createSentencesService } from './features/sentences/sentences.service.ts';
 import { wordUseRoutes } from './features/sentences/word-use.routes.ts';
 import { createWordUseService } from './features/sentences/word-use.service.ts';
+import type { PreparedFiles } from './gateways/prepared/prepared-files.ts';
 import type { Tokenizer } from './gateways/tokenizer/tokenizer.ts';
 import { invalidating } from './http/route.ts';
 
@@ -58,6 +59,7 @@ interface CourseParts {
   readonly grammar: GrammarLibrary;
   readonly kanji: KanjiService;
   readonly synonyms: readonly SynonymLink[];
+  readonly prepared: PreparedFiles;
   readonly notifications: NotificationsService;
   readonly audit: AuditService;
   /** Keyed by the server's secret. */
@@ -76,6 +78,7 @@ export function composeCourses(parts: CourseParts) {
     grammar,
     kanji,
     synonyms,
+    prepared,
     notifications,
     audit,
     hash,
@@ -141,7 +144,7 @@ export function composeCourses(parts: CourseParts) {
     suggestions: createSuggestionsService(suggestionParts, settle),
   };
   const { rubyOf } = practice.breakdowns;
-  const grammarUse = createGrammarUseService({ db, grammar, rubyOf });
+  const grammarUse = createGrammarUseService({ db, grammar, rubyOf, prepared });
   const wordUse = createWordUseService({ db, search, headwords, rubyOf });
   const sentenceStore = { ...contributions, saveAll: writing.saveAll };
   const sentenceTools = {

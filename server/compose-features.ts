@@ -50,6 +50,7 @@ import type { TalkLibrary } from './features/talk/talk-library.ts';
 import { createPictureEncoder } from './gateways/images/encode-picture.ts';
 import type { Mailer } from './gateways/mailer/mailer.ts';
 import type { OpenMailer } from './gateways/mailer/open-mailer.ts';
+import type { PreparedFiles } from './gateways/prepared/prepared-files.ts';
 import type { PushSender } from './gateways/push/push-sender.ts';
 import type { Speech } from './gateways/speech/speech.ts';
 import type { OpenTail } from './gateways/tail-data.ts';
@@ -71,6 +72,7 @@ export interface FeatureParts {
   readonly path: PathContent;
   readonly tokenizer: Tokenizer;
   readonly speech: Speech;
+  readonly prepared: PreparedFiles;
   readonly grammar: GrammarLibrary;
   readonly synonyms: readonly SynonymLink[];
   readonly names: readonly Name[];
@@ -141,6 +143,7 @@ export function composeFeatures({
   path,
   tokenizer,
   speech: voice,
+  prepared,
   grammar,
   synonyms,
   names,
@@ -202,6 +205,7 @@ export function composeFeatures({
     grammar,
     kanji,
     synonyms,
+    prepared,
     notifications,
     audit,
   };
@@ -248,6 +252,7 @@ export function composeFeatures({
     grammar,
     kanji,
     synonyms,
+    prepared,
     clock,
     log,
   });
@@ -301,6 +306,7 @@ export function composeFeatures({
       assistant.cleanUp,
       learning.cleanUp,
       voice.cleanUp,
+      prepared.cleanUp,
       site.cleanUp,
     ],
     findImage: images.find,

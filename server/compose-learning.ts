@@ -36,6 +36,7 @@ import { createStanding } from './features/reminders/standing.ts';
 import type { BreakdownService } from './features/sentences/breakdown.service.ts';
 import type { SentenceAnalysisService } from './features/sentences/sentence-analysis.service.ts';
 import type { SentencesService } from './features/sentences/sentences.service.ts';
+import type { PreparedFiles } from './gateways/prepared/prepared-files.ts';
 import type { PushSender } from './gateways/push/push-sender.ts';
 import type { Route } from './http/route.ts';
 import type { Logger } from './log.ts';
@@ -60,6 +61,7 @@ interface LearningParts {
   readonly grammar: GrammarLibrary;
   readonly kanji: KanjiService;
   readonly synonyms: readonly SynonymLink[];
+  readonly prepared: PreparedFiles;
   readonly clock: () => Date;
   readonly log: Logger;
 }
@@ -84,6 +86,7 @@ export function composeLearning({
   grammar,
   kanji,
   synonyms,
+  prepared,
   clock,
   log,
 }: LearningParts) {
@@ -99,6 +102,7 @@ export function composeLearning({
     kanji,
     breakdowns,
     synonyms,
+    prepared,
   });
   const ownCards = createOwnCardsService({ db });
   const cards = createCardsService({ search, kana, kanji, path, ownCards });

@@ -21,6 +21,12 @@ import { resetByOperator } from './features/second-factor/operator-reset.ts';
 import { openTalkLibrary } from './features/talk/talk-library.ts';
 import { openAi } from './gateways/ai/open-ai.ts';
 import { createMailerOpener } from './gateways/mailer/open-mailer.ts';
+import { digestOfInstallation } from './gateways/prepared/digest-of-installation.ts';
+import {
+  nothingPrepared,
+  openPreparedFiles,
+  type PreparedFiles,
+} from './gateways/prepared/prepared-files.ts';
 import { createPublicPushHosts } from './gateways/push/push-hosts.ts';
 import { createPushSender } from './gateways/push/push-sender.ts';
 import { openSpeech } from './gateways/speech/open-speech.ts';
@@ -54,6 +60,16 @@ async function warmUp({ pageCache }: App, log: Logger): Promise<void> {
     .catch((error: unknown) => log.warn({ err: error }, 'landing page not rendered'));
 }
 
+/** What earlier starts of the same code and content prepared. */
+async function openPrepared(dataDir: string, log: Logger): Promise<PreparedFiles> {
+  try {
+    return openPreparedFiles({ dataDir, installed: await digestOfInstallation(projectRoot), log });
+  } catch (error) {
+    log.warn({ err: error }, 'the installed files cannot be told from others: nothing prepared is kept');
+    return nothingPrepared;
+  }
+}
+
 /** Opens the database, brings schema, content and the first admin up to date, and builds the app on top. */
 export async function startUp(
   config: Config,
@@ -62,6 +78,8 @@ export async function startUp(
   { live = false, stopping }: StartUpOptions = {},
 ): Promise<RunningProduct> {
   const clock = () => new Date();
+  // Read before the content is: files that are edited meanwhile are told from these at the next start.
+  const prepared = live ? nothingPrepared : await openPrepared(config.DATA_DIR, log);
   const database = await openDatabase({
     dataDir: config.DATA_DIR,
     databaseUrl: config.DATABASE_URL,
@@ -108,6 +126,7 @@ export async function startUp(
       talks,
       tokenizer,
       speech,
+      prepared,
       openAi,
       pushSender: createPushSender({ hosts: createPublicPushHosts() }),
     };

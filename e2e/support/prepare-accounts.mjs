@@ -1,5 +1,5 @@
-// Starts the product once, so that it creates its database and admin and analyses all sentences, which would otherwise
-// happen again in every copy. Then adds the other accounts while it is stopped.
+// Starts the product once, so that it creates its database and admin, analyses all sentences and prepares the path, which
+// would otherwise happen again in every copy. Then adds the other accounts while it is stopped.
 import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -6,6 +6,7 @@ import { readDonation } from '#server/features/donate/read-donation.ts';
 import { readFounder } from '#server/features/founder/read-founder.ts';
 import type { Ai } from '#server/gateways/ai/ai.ts';
 import { openAi } from '#server/gateways/ai/open-ai.ts';
+import { nothingPrepared } from '#server/gateways/prepared/prepared-files.ts';
 import { createPublicPushHosts } from '#server/gateways/push/push-hosts.ts';
 import { createPushSender } from '#server/gateways/push/push-sender.ts';
 import { createLogger } from '#server/log.ts';
@@ -45,6 +46,7 @@ export interface TestAppOptions extends Partial<
     | 'path'
     | 'tokenizer'
     | 'speech'
+    | 'prepared'
     | 'settingsKey'
     | 'openMailer'
     | 'pushSender'
@@ -87,6 +89,7 @@ export async function buildTestApp({ now = TEST_NOW, env = {}, ...parts }: TestA
     path: parts.path ?? (await openTestPath()),
     tokenizer: parts.tokenizer ?? testTokenizer,
     speech: parts.speech ?? testSpeech,
+    prepared: parts.prepared ?? nothingPrepared,
     grammar: await openTestGrammar(),
     synonyms: await openTestSynonyms(),
     names: await openTestNames(),

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { AnalysedAnswer } from '#core/japanese/notation/analysed-answer.ts';
 import type { Database } from '#server/db/connect.ts';
 import { curriculums, lessons, sentences, topics } from '#server/db/schema/index.ts';
@@ -9,6 +9,8 @@ const focus = sql<readonly string[]>`case when ${sentences.focus} = '[]'::jsonb
   then ${lessons.focus} else ${sentences.focus} end`;
 /** Of the whole analysis only the model answer: all answers would be many times as long. */
 const model = sql<AnalysedAnswer | null>`${sentences.analysis}->'answers'->0`;
+
+const analysedOf = sql<string>`${sentences.analysis}->>'of'`;
 
 /** Visible sentences with their analysed model answers. */
 export const createGrammarUseRepository = (db: Database) => ({
@@ -21,7 +23,7 @@ export const createGrammarUseRepository = (db: Database) => ({
         level: lessons.level,
         letters: sql<number>`char_length(${sentences.jpSentence})`,
         focus,
-        analysedOf: sql<string>`${sentences.analysis}->>'of'`,
+        analysedOf,
       })
       .from(sentences)
       .innerJoin(lessons, eq(lessons.id, sentences.lessonId))
@@ -41,9 +43,9 @@ export const createGrammarUseRepository = (db: Database) => ({
 
   modelsOf: (ids: readonly number[]) =>
     db
-      .select({ id: sentences.id, model })
+      .select({ analysedOf, model })
       .from(sentences)
-      .where(inArray(sentences.id, [...ids])),
+      .where(and(inArray(sentences.id, [...ids]), isNotNull(sentences.analysis))),
 
   /** What the page of a point shows of them. */
   async shown(ids: readonly number[]) {

@@ -1,9 +1,18 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GRAMMAR_SENTENCES_SHOWN, TRIAL_SENTENCES } from '#contract/limits.ts';
 import { grammarRefusals } from '#contract/texts/grammar.ts';
 import { lessons, sentences } from '#server/db/schema/index.ts';
 import { createSentenceAnalysisService } from '#server/features/sentences/sentence-analysis.service.ts';
+import {
+  nothingPrepared,
+  openPreparedFiles,
+  type PreparedFiles,
+} from '#server/gateways/prepared/prepared-files.ts';
+import { createLogger } from '#server/log.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import { openTestGrammar } from '#server/testing/data/test-grammar.ts';
@@ -18,7 +27,7 @@ const texts = { viSentence: 'Tôi đang uống nước.', hint: 'Việc đang l�
 const analysis = createSentenceAnalysisService({ db, tokenizer: testTokenizer });
 const library = await openTestGrammar();
 
-function createService() {
+function createService(prepared: PreparedFiles = nothingPrepared) {
   const recognisingSteps = vi.fn<typeof library.recognisingSteps>(library.recognisingSteps);
   const rubyOf = (tokens: readonly { readonly surface: string }[]) =>
     tokens.map(({ surface }) => surface).join('');
@@ -26,6 +35,7 @@ function createService() {
     db,
     grammar: { find: library.find, recognisingSteps },
     rubyOf,
+    prepared,
   });
   return { ...service, recognisingSteps };
 }
@@ -117,6 +127,38 @@ describe('in memory', () => {
     const use = createService();
     await use.prepare(AbortSignal.abort());
     expect(use.recognisingSteps).not.toHaveBeenCalled();
+  });
+});
+
+describe('on disk', () => {
+  let dataDir: string;
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'kakehashi-grammar-use-'));
+  });
+  afterEach(() => rm(dataDir, { recursive: true }));
+  const start = (installed = 'version 1') =>
+    createService(openPreparedFiles({ dataDir, installed, log: createLogger('silent') }));
+
+  test('after a restart only new sentences are read', async () => {
+    const { lesson } = await lessonWith('水を飲んでいます。', '水を飲みます。');
+    const before = start();
+    const use = await before.of('te-iru');
+    expect(before.recognisingSteps).toHaveBeenCalledTimes(2);
+    const restarted = start();
+    expect(await restarted.of('te-iru')).toEqual(use);
+    expect(restarted.recognisingSteps).not.toHaveBeenCalled();
+    await addSentences(lesson.id, ['お茶を飲んでいます。']);
+    const again = start();
+    expect((await again.of('te-iru')).sentences).toBe(2);
+    expect(again.recognisingSteps).toHaveBeenCalledTimes(1);
+  });
+
+  test('another build reads all of them again', async () => {
+    await lessonWith('水を飲んでいます。', '水を飲みます。');
+    await start().prepare(NEVER);
+    const updated = start('version 2');
+    await updated.prepare(NEVER);
+    expect(updated.recognisingSteps).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -2,13 +2,15 @@ import type { GrammarUse, SentenceWithPoint } from '#contract/grammar/grammar-us
 import { LESSON_LEVELS } from '#contract/levels.ts';
 import { ANALYSIS_BATCH, GRAMMAR_SENTENCES_SHOWN, TRIAL_SENTENCES } from '#contract/limits.ts';
 import { grammarRefusals } from '#contract/texts/grammar.ts';
+import { z } from '#contract/zod.ts';
 import { type PointSentence, sentencesToShow, sentencesToTry } from '#core/grammar/choose-sentences.ts';
 import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
 import { saidTokens } from '#core/japanese/notation/said-tokens.ts';
 import type { Token } from '#core/japanese/tokens/token.ts';
 import type { Database } from '#server/db/connect.ts';
+import type { PreparedFiles } from '#server/gateways/prepared/prepared-files.ts';
 import { notFound } from '#server/http/errors.ts';
-import { createPause, finishInSlices } from '#server/in-slices.ts';
+import { createPause, finishInSlices, mapInSlices } from '#server/in-slices.ts';
 import {
   type AnalysedSentence,
   createGrammarUseRepository,
@@ -20,14 +22,14 @@ interface GrammarUseParts {
   readonly grammar: Pick<GrammarLibrary, 'find' | 'recognisingSteps'>;
   /** Tokens with the readings of their kanji. */
   readonly rubyOf: (tokens: readonly Token[]) => string;
+  readonly prepared: PreparedFiles;
 }
 
 /** Where a point stands in a model answer, as indexes of its tokens. */
-interface Place {
-  readonly pointId: string;
-  readonly from: number;
-  readonly to: number;
-}
+const placeSchema = z.object({ pointId: z.string(), from: z.int(), to: z.int() });
+type Place = Readonly<z.output<typeof placeSchema>>;
+const recognisedSentence = z.tuple([z.string(), z.array(placeSchema)]);
+const FILE = 'grammar-in-sentences';
 
 interface Occurrence extends PointSentence, Place {}
 
@@ -35,10 +37,10 @@ interface Occurrence extends PointSentence, Place {}
  * The sentences of ours in which each grammar point occurs, in the memory of this node. After a change of courses only
  * new sentences are read again (docs/decisions/044).
  */
-export function createGrammarUseService({ db, grammar, rubyOf }: GrammarUseParts) {
+export function createGrammarUseService({ db, grammar, rubyOf, prepared }: GrammarUseParts) {
   const stored = createGrammarUseRepository(db);
   /** By the digest of the analysis. */
-  let recognised: ReadonlyMap<string, readonly Place[]> = new Map();
+  let recognised: ReadonlyMap<string, readonly Place[]> | null = null;
   let current: Promise<ReadonlyMap<string, readonly Occurrence[]>> | null = null;
   let stopping: AbortSignal | undefined;
 
@@ -51,8 +53,10 @@ export function createGrammarUseService({ db, grammar, rubyOf }: GrammarUseParts
 
   async function read(): Promise<ReadonlyMap<string, readonly Occurrence[]>> {
     const sentences = await stored.analysed();
-    const places = await recogniseNew(sentences);
+    const known = recognised ?? new Map(await prepared.find(FILE, '', readRecognised));
+    const places = await recogniseNew(sentences, known);
     recognised = places;
+    if ([...places.keys()].some((digest) => !known.has(digest))) await prepared.store(FILE, '', [...places]);
     const byPoint = new Map<string, Occurrence[]>();
     for (const sentence of sentences)
       for (const place of places.get(sentence.analysedOf) ?? []) {
@@ -64,22 +68,26 @@ export function createGrammarUseService({ db, grammar, rubyOf }: GrammarUseParts
   }
 
   /** What is known of these sentences, completed. The analyses are read in small batches: JSON is parsed in one go. */
-  async function recogniseNew(sentences: readonly AnalysedSentence[]) {
-    const known = recognised;
-    const places = new Map(sentences.map(({ analysedOf }) => [analysedOf, known.get(analysedOf) ?? null]));
-    const digests = new Map(sentences.map(({ id, analysedOf }) => [id, analysedOf]));
+  async function recogniseNew(
+    sentences: readonly AnalysedSentence[],
+    known: ReadonlyMap<string, readonly Place[]>,
+  ): Promise<ReadonlyMap<string, readonly Place[]>> {
+    const listed = new Set(sentences.map(({ analysedOf }) => analysedOf));
+    const places = new Map([...known].filter(([digest]) => listed.has(digest)));
     const unread = sentences.filter(({ analysedOf }) => !known.has(analysedOf)).map(({ id }) => id);
     const pause = createPause();
     for (let start = 0; start < unread.length; start += ANALYSIS_BATCH) {
       stopping?.throwIfAborted();
-      for (const { id, model } of await stored.modelsOf(unread.slice(start, start + ANALYSIS_BATCH))) {
+      const batch = await stored.modelsOf(unread.slice(start, start + ANALYSIS_BATCH));
+      // By its own digest: a sentence may have been edited since the list was read.
+      for (const { analysedOf, model } of batch) {
         const steps = grammar.recognisingSteps(saidTokens(model?.parts ?? []));
         const found = await finishInSlices(steps, pause);
         const placed = found.map(({ point, from, to }) => ({ pointId: point.id, from, to }));
-        places.set(digests.get(id) ?? '', placed);
+        places.set(analysedOf, placed);
       }
     }
-    return new Map([...places].map(([digest, found]) => [digest, found ?? []]));
+    return places;
   }
 
   return {
@@ -149,6 +157,10 @@ const occurrenceOf = (sentence: AnalysedSentence, place: Place): Occurrence => (
   letters: sentence.letters,
   ...place,
 });
+
+/** One after the other: checking thousands takes longer than a turn may. */
+const readRecognised = (stored: unknown) =>
+  mapInSlices(z.parse(z.array(z.unknown()), stored), (one) => z.parse(recognisedSentence, one));
 
 const withoutSentences = (lesson: GrammarUse['listed'][number]) => ({ ...lesson, sentences: [] });
 

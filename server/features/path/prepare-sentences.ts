@@ -15,7 +15,7 @@ import type {
 import { createPause, finishInSlices } from '#server/in-slices.ts';
 
 export interface SentenceParts {
-  readonly sentences: Pick<SentencesService, 'find' | 'idsBeside'>;
+  readonly sentences: Pick<SentencesService, 'find' | 'findAll' | 'idsBeside'>;
   readonly analysis: Pick<SentenceAnalysisService, 'of'>;
   readonly lexicon: () => Promise<Lexicon>;
   readonly search: Pick<SearchService, 'rows'>;

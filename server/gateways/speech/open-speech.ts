@@ -7,8 +7,8 @@ import {
   SPEECH_WAITING_MAX_EACH,
 } from '#contract/server-limits.ts';
 import type { Logger } from '#server/log.ts';
+import { createFileCache } from '../file-cache.ts';
 import { createWorkerProcess } from '../worker-process.ts';
-import { createSoundFiles } from './sound-files.ts';
 import { createSpeech, type Speech } from './speech.ts';
 import { createVoice, startVoiceProcess } from './voice.ts';
 
@@ -26,5 +26,11 @@ export const openSpeech = (dataDir: string, log: Logger): Speech =>
       waitingMax: SPEECH_WAITING_MAX,
       waitingMaxEach: SPEECH_WAITING_MAX_EACH,
     }),
-    files: createSoundFiles({ folder: join(dataDir, 'speech'), maxBytes: SPEECH_CACHE_BYTES, log }),
+    files: createFileCache({
+      folder: join(dataDir, 'speech'),
+      ending: '.mp3',
+      what: 'sound',
+      maxBytes: SPEECH_CACHE_BYTES,
+      log,
+    }),
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { FileCache } from '../file-cache.ts';
 import type { Listener } from './listener.ts';
-import type { SoundFiles } from './sound-files.ts';
 import { createSpeech } from './speech.ts';
 import type { Mp3, Utterance } from './voice.ts';
 
@@ -15,11 +15,12 @@ function open(
 ) {
   const stored = new Map<string, Mp3>();
   const said: Utterance[] = [];
-  const files: SoundFiles = {
+  const files: FileCache = {
     find: async (key) => stored.get(key) ?? null,
     store: async (key, sound) => {
       await disk;
-      stored.set(key, sound);
+      stored.set(key, new Uint8Array(sound));
+      return true;
     },
     cleanUp: async () => {},
   };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { FileCache } from '../file-cache.ts';
 import type { Listener } from './listener.ts';
-import type { SoundFiles } from './sound-files.ts';
 import type { Mp3, Utterance, Voice } from './voice.ts';
 
 /**
@@ -18,13 +18,13 @@ export interface Speech {
 
 interface SpeechParts {
   readonly voice: Voice;
-  readonly files: SoundFiles;
+  readonly files: FileCache;
 }
 
 /** Sounds are cached on disk; concurrent requests for the same sound share one synthesis. */
 export function createSpeech({ voice, files }: SpeechParts): Speech {
   const inProgress = new Map<string, SharedSound>();
-  const beingStored = new Map<string, Promise<void>>();
+  const beingStored = new Map<string, Promise<unknown>>();
 
   async function make(key: string, utterance: Utterance, listener: Listener): Promise<Mp3> {
     await beingStored.get(key);

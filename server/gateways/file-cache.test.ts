@@ -1,15 +1,9 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { recordLog } from '#server/testing/fakes/recorded-log.ts';
-import { createSoundFiles } from './sound-files.ts';
-
-// Mocked to fail, as it does for a file of another owner.
-vi.mock('node:fs/promises', async (load) => {
-  const real = await load<typeof import('node:fs/promises')>();
-  return { ...real, utimes: vi.fn<typeof utimes>(real.utimes) };
-});
+import { createFileCache } from './file-cache.ts';
 
 const HOUR_MS = 3_600_000;
 const sound = new Uint8Array([1, 2, 3, 4]);
@@ -22,7 +16,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(base, { recursive: true }));
 
-const open = (maxBytes = 1000) => createSoundFiles({ folder, maxBytes });
+const open = (parts: Partial<Parameters<typeof createFileCache>[0]> = {}) =>
+  createFileCache({ folder, ending: '.mp3', what: 'sound', maxBytes: 1000, ...parts });
 const names = async () => (await readdir(folder)).toSorted();
 const lastUsed = (name: string, hoursAgo: number) => {
   const moment = new Date(Date.now() - hoursAgo * HOUR_MS);
@@ -37,7 +32,7 @@ test('a stored sound is found, also after a restart', async () => {
 });
 
 test('the least recently used sounds are removed until the rest fits', async () => {
-  const files = open(10);
+  const files = open({ maxBytes: 10 });
   for (const key of ['rain', 'snow', 'wind']) await files.store(key, new Uint8Array(0));
   for (const name of await names()) await writeFile(join(folder, name), sound);
   await lastUsed('rain.mp3', 3);
@@ -49,7 +44,7 @@ test('the least recently used sounds are removed until the rest fits', async () 
 });
 
 test('it does not grow far beyond its limit between two clean-ups', async () => {
-  const files = open(16);
+  const files = open({ maxBytes: 16 });
   for (let count = 0; count < 20; count++) {
     await files.store(`sound-${count}`, sound);
     expect((await names()).length).toBeLessThanOrEqual(5);
@@ -74,9 +69,9 @@ test('an empty file counts as missing, and can be stored again', async () => {
 });
 
 test('a sound whose time of use cannot be updated is still found', async () => {
-  vi.mocked(utimes).mockRejectedValueOnce(new Error('EPERM'));
   const recorded = recordLog();
-  const files = createSoundFiles({ folder, maxBytes: 1000, log: recorded.log });
+  const touch = () => Promise.reject(new Error('EPERM'));
+  const files = open({ log: recorded.log, touch });
   await files.store('rain', sound);
   expect(await files.find('rain')).toEqual(sound);
   expect(recorded.text()).toContain('the use of a sound could not be noted');
@@ -90,7 +85,7 @@ test('a disk that cannot be written is logged and does not fail', async () => {
   // Like a full disk: a file is where the folder should be.
   await writeFile(folder, '');
   const recorded = recordLog();
-  const files = createSoundFiles({ folder, maxBytes: 1000, log: recorded.log });
+  const files = open({ log: recorded.log });
   await files.store('rain', sound);
   expect(recorded.text()).toContain('a sound could not be kept');
   expect(await files.find('rain')).toBeNull();
