@@ -54,11 +54,11 @@ export function PageScripts() {
   return (
     <>
       {props?.files.map((file) => (
-        <link key={file} rel="modulepreload" href={file} />
+        <link key={file} rel="modulepreload" href={file} fetchPriority="low" />
       ))}
       <InertData id={ELEMENT_ID} json={props ? inertJson(props.start) : ''} />
       {/* Not async: React would move it to the head, where it could run before the data has arrived. */}
-      <script type="module" src={props?.entry} suppressHydrationWarning />
+      <script type="module" src={props?.entry} fetchPriority="low" suppressHydrationWarning />
     </>
   );
 }

@@ -42,7 +42,9 @@ const TEXT_LENGTH = 40;
 const [, , word = ''] = process.argv;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'kakehashi-bench-'));
-const product = await startProduct(dataDir, { RATE_LIMITS: 'off', LOG_LEVEL: 'error' });
+const product = await startProduct(dataDir, { RATE_LIMITS: 'off', LOG_LEVEL: 'debug' });
+// Otherwise the first pages share the processor with it.
+await product.printed('prepared ahead');
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 try {
   const results = [];
