@@ -28,7 +28,9 @@ export default function IntroductionPreview({ lessonId, open }: IntroductionPrev
         {words.map(({ id, ruby, mean }) => (
           <li key={id} className="border-b border-line py-1.5">
             <JapaneseText className="text-base font-bold">{parseRuby(ruby)}</JapaneseText>{' '}
-            <span className="text-ink-soft">{mean}</span>
+            <span className="text-ink-soft">
+              <MixedText>{mean}</MixedText>
+            </span>
           </li>
         ))}
         {points.map(({ id, pattern, meaning }) => (

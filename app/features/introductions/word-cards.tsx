@@ -6,6 +6,7 @@ import { parseRuby } from '#core/japanese/ruby.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { listenTo } from '#app/ui/japanese/listen.ts';
+import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { TextLink } from '#app/ui/link.tsx';
 import { SaveButton, type WordSaving } from './save-button.tsx';
 
@@ -33,7 +34,9 @@ export function WordCards({ words, saving }: WordCardsProps) {
             </span>
           </div>
           {word.sino && <b className="text-sm text-vermilion">{word.sino}</b>}
-          <p>{word.mean}</p>
+          <p>
+            <MixedText>{word.mean}</MixedText>
+          </p>
           {word.example && (
             <div className="mt-auto grid gap-0.5 border-t border-line pt-2 text-sm">
               <JapaneseText as="p" className="leading-loose">
@@ -63,7 +66,9 @@ export function WordRows({ words, saving }: WordRowsProps) {
             <TextLink to={paths.word(word.id)}>
               <JapaneseText className="text-lg">{parseRuby(word.ruby)}</JapaneseText>
             </TextLink>{' '}
-            <span className="text-sm text-ink-soft">{word.mean}</span>
+            <span className="text-sm text-ink-soft">
+              <MixedText>{word.mean}</MixedText>
+            </span>
           </div>
           <ListenButton text={word.kanji} itemId={word.id} />
           <SaveButton word={word} saving={saving} />

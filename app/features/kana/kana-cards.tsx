@@ -87,7 +87,9 @@ export function KanaWords({ words }: { readonly words: KanaLesson['words'] }) {
             <TextLink to={paths.word(id)}>
               <JapaneseText className="text-lg">{kana}</JapaneseText>
             </TextLink>
-            <span className="text-ink-soft">{mean}</span>
+            <span className="text-ink-soft">
+              <MixedText>{mean}</MixedText>
+            </span>
           </li>
         ))}
       </ul>

@@ -131,7 +131,11 @@ function Words({ words, readings }: Omit<StepProps, 'step'>) {
             <JapaneseText className="text-sm text-ink-soft">{reading}</JapaneseText>
           )}
           {item?.sino && <span className="text-xs font-bold text-vermilion">{item.sino}</span>}
-          {item && <span className="text-sm">{item.mean}</span>}
+          {item && (
+            <span className="text-sm">
+              <MixedText>{item.mean}</MixedText>
+            </span>
+          )}
         </li>
       ))}
     </ul>

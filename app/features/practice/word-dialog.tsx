@@ -5,6 +5,7 @@ import { practiceTexts } from '#contract/texts/practice.ts';
 import { Button } from '#app/ui/button.tsx';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { LevelBadge } from '#app/ui/japanese/level-badge.tsx';
+import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 
@@ -38,7 +39,9 @@ export default function WordDialog({ item, onSave, onClose }: WordDialogProps) {
           {item.sino && <b className="text-vermilion">{item.sino}</b>}
           <LevelBadge level={item.type} />
         </p>
-        <p className="text-lg">{item.mean}</p>
+        <p className="text-lg">
+          <MixedText>{item.mean}</MixedText>
+        </p>
       </div>
     </Dialog>
   );

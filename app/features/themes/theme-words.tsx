@@ -9,6 +9,7 @@ import { formatNumber } from '#app/lib/format.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { listenTo } from '#app/ui/japanese/listen.ts';
+import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { Link } from '#app/ui/link.tsx';
 
 /** The words of a theme under their levels, the easiest first. */
@@ -27,7 +28,7 @@ export function ThemeWordList({ words }: { readonly words: readonly LinkedItem[]
           {listed.map((word) => (
             <li
               key={word.id}
-              className="relative flex items-center justify-between gap-3 border-b border-line py-2"
+              className="relative flex items-center justify-between gap-3 border-b border-line py-2 long-list-row"
             >
               <WordRow {...word} />
             </li>
@@ -51,7 +52,9 @@ function WordRow({ id, kanji, ruby, sino, mean }: LinkedItem) {
           </Link>
           {sino && <span className="text-sm han-viet text-vermilion">{sino}</span>}
         </p>
-        <p className="text-ink-soft">{mean}</p>
+        <p className="text-ink-soft">
+          <MixedText>{mean}</MixedText>
+        </p>
       </div>
       <div className="relative shrink-0">
         <IconButton

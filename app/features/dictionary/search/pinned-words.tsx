@@ -5,6 +5,7 @@ import { searchTexts } from '#contract/texts/search.ts';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
+import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { unpinWord, unpinWords, usePinnedWords } from './use-pinned-words.ts';
 
@@ -34,7 +35,9 @@ export function PinnedWords() {
               {word.hiragana !== word.kanji && (
                 <JapaneseText className="text-sm text-ink-soft">{word.hiragana}</JapaneseText>
               )}
-              <span className="min-w-0 flex-1 basis-40 truncate text-sm text-ink-soft">{word.mean}</span>
+              <span className="min-w-0 flex-1 basis-40 truncate text-sm text-ink-soft">
+                <MixedText>{word.mean}</MixedText>
+              </span>
             </Link>
             <IconButton
               label={searchTexts.unpin(word.kanji)}

@@ -2,6 +2,7 @@ import type { ShortItem } from '#contract/dictionary/item.ts';
 import { searchTexts } from '#contract/texts/search.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
+import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 
 interface SuggestionListProps {
   readonly id: string;
@@ -50,7 +51,9 @@ function Suggestion({ kanji, hiragana, sino, mean }: ShortItem) {
       <JapaneseText className="text-lg font-bold">{kanji}</JapaneseText>
       {hiragana !== kanji && <JapaneseText className="text-sm text-ink-soft">{hiragana}</JapaneseText>}
       {sino && <span className="text-xs han-viet text-vermilion">{sino}</span>}
-      <span className="min-w-0 flex-1 basis-40 truncate text-sm text-ink-soft">{mean}</span>
+      <span className="min-w-0 flex-1 basis-40 truncate text-sm text-ink-soft">
+        <MixedText>{mean}</MixedText>
+      </span>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { dictionaryTexts } from '#contract/texts/dictionary.ts';
 import { hasJapanese } from '#core/japanese/kana.ts';
 import { parseRuby } from '#core/japanese/ruby.ts';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
+import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { Link } from '#app/ui/link.tsx';
 
 /** Words that share a character or a Hán Việt syllable. */
@@ -24,7 +25,9 @@ export function RelatedWords({ words }: { readonly words: readonly RelatedItem[]
               </JapaneseText>
               <span className="grid min-w-0">
                 {word.sino && <span className="text-xs han-viet text-vermilion">{word.sino}</span>}
-                <span className="text-sm">{word.mean}</span>
+                <span className="text-sm">
+                  <MixedText>{word.mean}</MixedText>
+                </span>
                 <Shared part={word.shares} />
               </span>
             </Link>

@@ -27,7 +27,9 @@ export function WordMeanings({ mean, lang, cognate }: WordMeaningsProps) {
         {meanings.map((meaning, index) => (
           <li key={index} className="flex gap-3">
             {meanings.length > 1 && <span className="text-ink-soft tabular-nums">{index + 1}.</span>}
-            {meaning}
+            <span>
+              <MixedText>{meaning}</MixedText>
+            </span>
           </li>
         ))}
       </ol>

@@ -7,6 +7,7 @@ import type { Spoken } from '#app/lib/voice/voice-turn.ts';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
+import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { useSpeaker } from '#app/ui/japanese/use-speaker.ts';
 
 const spokenWord = ({ id, kanji, hiragana }: WordContent): Spoken => ({
@@ -23,7 +24,9 @@ export const WordFront = ({ word }: { readonly word: WordContent }) => (
 );
 
 export const MeaningFront = ({ word }: { readonly word: WordContent }) => (
-  <p className="text-2xl leading-snug font-bold">{word.mean}</p>
+  <p className="text-2xl leading-snug font-bold">
+    <MixedText>{word.mean}</MixedText>
+  </p>
 );
 
 /** It is spoken at once, and again on demand. */
@@ -62,7 +65,9 @@ export const WordBack = ({ word }: { readonly word: WordContent }) => (
         <span className="font-bold text-vermilion">{word.sino}</span>
       </p>
     )}
-    <p className="text-lg">{word.mean}</p>
+    <p className="text-lg">
+      <MixedText>{word.mean}</MixedText>
+    </p>
     {word.example && (
       <div className="rounded-lg bg-sunken px-3 py-2">
         <JapaneseText as="p" className="leading-loose">
@@ -113,7 +118,9 @@ export const KanjiBack = ({ kanji }: { readonly kanji: KanjiContent }) => (
         {kanji.words.map(({ ruby, mean }) => (
           <li key={ruby} className="flex flex-wrap items-baseline gap-x-3">
             <JapaneseText className="text-lg">{parseRuby(ruby)}</JapaneseText>
-            <span className="text-ink-soft">{mean}</span>
+            <span className="text-ink-soft">
+              <MixedText>{mean}</MixedText>
+            </span>
           </li>
         ))}
       </ul>

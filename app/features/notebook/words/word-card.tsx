@@ -7,6 +7,7 @@ import { wantsLessMotion } from '#app/lib/choices/motion.ts';
 import { iconButtonStyles } from '#app/ui/icon-button.tsx';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { LevelBadge } from '#app/ui/japanese/level-badge.tsx';
+import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { Link } from '#app/ui/link.tsx';
 import type { MenuEntry } from '#app/ui/overlays/menu-entry.ts';
 import { Menu } from '#app/ui/overlays/menu.tsx';
@@ -68,7 +69,9 @@ export function WordCard(props: WordCardProps) {
       {/* Hán Việt gives the meaning away. */}
       <Hidable isHidden={hidden.meaning} label={texts.revealMeaning(kanji)}>
         {sino && <span className="text-xs han-viet text-vermilion">{sino}</span>}
-        <span className="wrap-anywhere">{mean}</span>
+        <span className="wrap-anywhere">
+          <MixedText>{mean}</MixedText>
+        </span>
       </Hidable>
       {/* At the bottom, so that the badges of a row are aligned. */}
       <p className="mt-auto flex flex-wrap items-center gap-2 pt-1">
