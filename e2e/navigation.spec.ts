@@ -3,6 +3,7 @@ import { paths } from '../contract/paths.ts';
 import { logIn, newLearner, openAs } from './support/people.ts';
 import { PHONE } from './support/places.ts';
 import { accounts, expect, test } from './support/test.ts';
+import { enlargeText } from './support/thumb-checks.ts';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Menu chính' });
 
@@ -217,23 +218,76 @@ test('a token the server refuses ends the session in the browser', async ({ page
   await expect(page.getByRole('button', { name: 'Tài khoản' })).toBeVisible();
 });
 
-test('the bar fits for a user with every role and a long e-mail', async ({ page }) => {
-  await openWithToken(
-    page,
-    tokenWith({
-      sub: 'nguyen.thi.hong.ngoc.2001@students.example',
-      roles: 'ROLE_ADMIN,ROLE_USER,ROLE_SUPPLIER',
-    }),
-  );
-  const bar = page.getByRole('banner').locator('> div');
-  for (const width of [820, 1024, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect
-      .soft(page.getByRole('banner').getByRole('button').last(), `${width} px`)
-      .toBeInViewport({ ratio: 1 });
-    const hidden = await bar.evaluate((element) => element.scrollWidth - element.clientWidth);
-    expect.soft(hidden, `${width} px`).toBe(0);
-  }
+/** What of the bar is cut, covered by its neighbour, or outside the screen. */
+const faultsOfBar = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const bar = document.querySelector('header');
+    if (!bar) return ['no bar'];
+    // What is only for screen readers is one pixel wide.
+    const seen = (element: Element) =>
+      element.getBoundingClientRect().width > 1 && element.closest('.sr-only') === null;
+    const nameOf = (element: Element) => element.ariaLabel ?? element.textContent;
+    const cut = [...bar.querySelectorAll('*')]
+      .filter(seen)
+      .filter(({ clientWidth, scrollWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+      .map((element) => `cut: ${nameOf(element)}`);
+    const controls = [...bar.querySelectorAll('a, button')].filter(seen);
+    const misplaced = controls.flatMap((control, index) => {
+      const { left, right } = control.getBoundingClientRect();
+      const before = controls[index - 1]?.getBoundingClientRect().right ?? 0;
+      return left < before - 0.5 || right > innerWidth ? [`misplaced: ${nameOf(control)}`] : [];
+    });
+    const { clientWidth, scrollWidth } = document.documentElement;
+    return [...cut, ...misplaced, ...(scrollWidth > clientWidth ? ['the page scrolls sideways'] : [])];
+  });
+
+/** Every link that a bar can have, and a score of many digits. */
+const fullBars = [
+  { who: 'a visitor', claims: null },
+  { who: 'USER', claims: { roles: ['USER'] } },
+  { who: 'SUPPLIER', claims: { roles: ['USER', 'SUPPLIER'] } },
+  { who: 'QC', claims: { roles: ['USER', 'QC'] } },
+  { who: 'ADMIN', claims: { roles: ['USER', 'ADMIN'] } },
+  { who: 'every role', claims: { roles: ['USER', 'SUPPLIER', 'QC', 'ADMIN'] } },
+];
+
+/** Steps of 40, and laptops and tablets, with the scroll bar of a desktop and without. */
+const WIDTHS = [...Array.from({ length: 33 }, (_, step) => 320 + step * 40), 1008, 1024, 1264, 1366];
+
+for (const { who, claims } of fullBars)
+  test(`the bar of ${who} fits every width, also with text of 200 %`, async ({ page }) => {
+    test.slow();
+    await page.route('**/auth/7/score', (route) => route.fulfill({ json: { score: 123_456 } }));
+    await page.route('**/api/me/notifications', (route) => route.fulfill({ json: [] }));
+    await page.addInitScript(() => localStorage.setItem('learner', 'begun'));
+    // Here the assistant is a button of the bar, as in practice: the bar has one more.
+    await page.setViewportSize({ width: 1280, height: 400 });
+    if (claims)
+      await openWithToken(page, tokenWith({ sub: 'hong.ngoc@students.example', uid: 7, ver: 0, ...claims }));
+    else await page.goto(paths.donate);
+    if (claims) await expect(page.getByRole('link', { name: '123.456 điểm' })).toBeVisible();
+    for (const rootPx of [16, 32]) {
+      await enlargeText(page, rootPx);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 400 });
+        const message = `${width} px, letters of ${rootPx} px`;
+        await expect.poll(() => faultsOfBar(page), { message }).toEqual([]);
+        const name = await page.getByRole('banner').getByText('Kakehashi', { exact: true }).boundingBox();
+        if (width >= 30 * rootPx) expect(name?.width, message).toBeGreaterThan(rootPx);
+      }
+    }
+  });
+
+test('where the bar is full, an account keeps its avatar and its name for screen readers', async ({
+  page,
+}) => {
+  const email = 'nguyen.thi.hong.ngoc.2001@students.example';
+  await openWithToken(page, tokenWith({ sub: email, roles: 'ROLE_ADMIN,ROLE_USER,ROLE_SUPPLIER' }));
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('button', { name: email })).toBeInViewport({ ratio: 1 });
+  await expect(bar.getByRole('link', { name: 'Kakehashi' })).toContainText('Kakehashi');
+  await bar.getByRole('button', { name: 'Cộng tác viên' }).click();
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
 });
 
 test.describe('on a phone', () => {

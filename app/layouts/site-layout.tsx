@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Outlet } from 'react-router';
+import { accountTexts } from '#contract/texts/accounts.ts';
 import { outboxTexts } from '#contract/texts/outbox.ts';
 import { Announcement } from '#app/features/announcement/announcement.tsx';
 import { BarChatButton, ChatWidget } from '#app/features/chat/chat-widget.tsx';
@@ -12,6 +13,7 @@ import { loadIfPossible, startQueries } from '#app/lib/api/page-data.ts';
 import { useNextPage } from '#app/lib/next-page/use-next-page.ts';
 import { tellBlocked, useBlockedNotice } from '#app/lib/session/blocked-notice.ts';
 import { useSession } from '#app/lib/session/session.ts';
+import { onUnerased } from '#app/lib/session/unerased-notice.ts';
 import { DEFAULT_SITE, SiteContext, siteQuery } from '#app/lib/site/site.ts';
 import { onUnstored } from '#app/lib/unstored-notice.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
@@ -77,7 +79,7 @@ function Framed({ children }: { readonly children: ReactNode }) {
         <ChatWidget />
         <OutboxBadge />
         <BlockedNotice />
-        <UnstoredNotice />
+        <StorageNotice />
         <OnDemand wanted={useHydrated()}>
           <FromTheWorker />
         </OnDemand>
@@ -98,9 +100,10 @@ function BlockedNotice() {
   );
 }
 
-/** Something was done on a device without room for it. */
-function UnstoredNotice() {
+/** Something was done on a device without room for it, or has stayed there after its account left. */
+function StorageNotice() {
   useEffect(() => onUnstored(() => showLongToast(outboxTexts.unstored, 'error')), []);
+  useEffect(() => onUnerased(() => showLongToast(accountTexts.unerased, 'error')), []);
   return null;
 }
 

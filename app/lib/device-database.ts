@@ -14,6 +14,8 @@ export interface DeviceDatabase<Schema extends DBSchema> {
    * way, so it must have the same effect twice.
    */
   readonly run: <Result>(work: (database: IDBPDatabase<Schema>) => Promise<Result>) => Promise<Result>;
+  /** The same for what removes: fails if something may have stayed, not where the browser forbids databases. */
+  readonly erase: (work: (database: IDBPDatabase<Schema>) => Promise<void>) => Promise<void>;
   /** False where the browser forbids databases, as some private windows do, and before the first use. */
   readonly hasOpened: () => boolean;
   readonly close: () => void;
@@ -21,6 +23,9 @@ export interface DeviceDatabase<Schema extends DBSchema> {
 
 /** What a browser says when it has closed a connection by itself: phones do that to pages in the background. */
 const CONNECTION_LOST = ['InvalidStateError', 'UnknownError'];
+
+/** What it says when there is no database, or none can be opened in this window. */
+const FORBIDDEN = ['ReferenceError', 'SecurityError', 'InvalidStateError'];
 
 export function deviceDatabase<Schema extends DBSchema>(
   parts: DatabaseParts<Schema>,
@@ -42,15 +47,24 @@ export function deviceDatabase<Schema extends DBSchema>(
     if (connection === lost) connection = undefined;
   }
 
+  const run: DeviceDatabase<Schema>['run'] = async (work) => {
+    const used = (connection ??= connect());
+    try {
+      return await work(await used);
+    } catch (error) {
+      if (!isNamed(error, CONNECTION_LOST)) throw error;
+      forget(used);
+      return work(await (connection ??= connect()));
+    }
+  };
+
   return {
-    async run(work) {
-      const used = (connection ??= connect());
+    run,
+    async erase(work) {
       try {
-        return await work(await used);
+        await run(work);
       } catch (error) {
-        if (!(error instanceof Error && CONNECTION_LOST.includes(error.name))) throw error;
-        forget(used);
-        return work(await (connection ??= connect()));
+        if (hasOpened || !isNamed(error, FORBIDDEN)) throw error;
       }
     },
     hasOpened: () => hasOpened,
@@ -60,6 +74,9 @@ export function deviceDatabase<Schema extends DBSchema>(
     },
   };
 }
+
+const isNamed = (error: unknown, names: readonly string[]): boolean =>
+  error instanceof Error && names.includes(error.name);
 
 async function open<Schema extends DBSchema>(
   { name, version, upgrade }: DatabaseParts<Schema>,

@@ -65,6 +65,9 @@ export const accountTexts = {
   deviceKeeps:
     'Phiên đăng nhập trước đã hết hạn. Những gì máy này giữ cho tài khoản đó vẫn còn, và những gì chưa gửi sẽ được gửi khi chính tài khoản đó đăng nhập lại.',
   leaveDevice: 'Xóa khỏi máy này',
+  /** After a logout whose account has left something here. */
+  unerased:
+    'Chưa xóa được hết dữ liệu của tài khoản trên máy này. Nếu máy có người khác dùng, bạn hãy xóa dữ liệu của trang này trong phần cài đặt của trình duyệt.',
   changePassword: 'Đổi mật khẩu',
   scoreMissing: 'Đăng nhập để được cộng điểm',
   score: (points: string) => `${points} điểm`,

@@ -40,5 +40,6 @@ export const deviceTexts = {
   eraseYes: 'Xóa',
   eraseNo: 'Thôi',
   erased: 'Đã xóa nội dung giữ trên máy này.',
-  eraseFailed: 'Chưa xóa được nội dung giữ trên máy này. Bạn thử lại nhé.',
+  eraseFailed:
+    'Chưa xóa được hết nội dung giữ trên máy này. Bạn thử lại nhé; nếu vẫn không được, hãy xóa dữ liệu của trang này trong phần cài đặt của trình duyệt.',
 } as const;

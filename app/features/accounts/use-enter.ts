@@ -7,6 +7,7 @@ import { logFailure } from '#app/lib/log.ts';
 import { resumeDevice } from '#app/lib/push/reminder-device.ts';
 import { cameFrom } from '#app/lib/session/came-from.ts';
 import { deviceAccount, signIn } from '#app/lib/session/session.ts';
+import { tellUnerased } from '#app/lib/session/unerased-notice.ts';
 import { type Leaving, useLeaving } from '#app/lib/session/use-leaving.ts';
 
 interface Entrance {
@@ -74,5 +75,6 @@ async function eraseOf(last: number, next: number): Promise<void> {
     await leaveDevice(last, next);
   } catch (error) {
     logFailure('Nothing was erased of the account that was here before', error);
+    tellUnerased();
   }
 }

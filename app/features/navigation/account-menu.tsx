@@ -2,21 +2,24 @@ import { ChevronDown, LogOut, UserRound } from 'lucide-react';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import type { Session } from '#app/lib/session/session-rules.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import type { MenuEntry } from '#app/ui/overlays/menu-entry.ts';
 import { Menu } from '#app/ui/overlays/menu.tsx';
 import { accountLinks, asEntries } from './navigation-rules.ts';
 
 interface AccountMenuProps {
   readonly session: Session | null | undefined;
+  /** Whether a wide bar has room for an e-mail; in the others it is only in the menu, and the avatar stays. */
+  readonly hasRoom: boolean;
   readonly onLogout: () => void;
 }
 
 /** Greets with the e-mail of the token's subject, else 'Tài khoản' (PRODUCT.md, Navigation). */
-export function AccountMenu({ session, onLogout }: AccountMenuProps) {
+export function AccountMenu({ session, hasRoom, onLogout }: AccountMenuProps) {
   const email = session?.email;
   return (
     <Menu
-      className="flex min-h-11 w-full max-w-56 min-w-11 items-center gap-2 overflow-hidden rounded-full py-1 pr-2 pl-1.5 text-sm font-bold hover:bg-indigo-wash"
+      className="flex min-h-11 max-w-80 min-w-11 items-center gap-2 rounded-full px-1.5 py-1 text-sm font-bold hover:bg-indigo-wash"
       entries={[
         { kind: 'note', label: greetingFor(session) },
         { kind: 'line' },
@@ -29,8 +32,12 @@ export function AccountMenu({ session, onLogout }: AccountMenuProps) {
       ) : (
         <UserRound className="mx-1 size-5 text-ink-soft" />
       )}
-      <span className="truncate">{email ?? accountTexts.account}</span>
-      <ChevronDown className="size-4 shrink-0 text-ink-soft" />
+      <span className={classNames('truncate', email && (hasRoom ? '@max-[94rem]/bar:sr-only' : 'sr-only'))}>
+        {email ?? accountTexts.account}
+      </span>
+      <ChevronDown
+        className={classNames('size-4 shrink-0 text-ink-soft', email && '@max-[84rem]/bar:hidden')}
+      />
     </Menu>
   );
 }

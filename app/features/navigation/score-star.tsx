@@ -35,9 +35,9 @@ function Star({ score }: { readonly score?: number }) {
       aria-label={name}
       title={name}
       className={classNames(
-        'flex min-h-11 min-w-11 items-center justify-center gap-1.5 overflow-hidden rounded-md px-2.5 text-sm font-bold hover:bg-indigo-wash',
-        // A truncated number would be a wrong number; the sentence may be truncated.
-        known && 'shrink-0',
+        'flex min-h-11 min-w-11 items-center justify-center gap-1.5 overflow-hidden rounded-md px-1.5 text-sm font-bold hover:bg-indigo-wash',
+        // A truncated number would be a wrong number. The sentence takes what is left, and may be truncated.
+        known ? 'shrink-0' : 'w-11 max-w-max grow-[99]',
       )}
     >
       <StarIcon
@@ -46,7 +46,14 @@ function Star({ score }: { readonly score?: number }) {
         aria-hidden
         className={`size-4.5 shrink-0 fill-current text-amber ${rises > 0 ? 'animate-[swell_700ms_ease-out]' : ''}`}
       />
-      <span className="truncate tabular-nums">{known ? formatNumber(score) : accountTexts.scoreMissing}</span>
+      <span
+        className={classNames(
+          'truncate tabular-nums',
+          known ? '@max-[13.5rem]/bar:sr-only' : '@max-[40rem]/bar:sr-only',
+        )}
+      >
+        {known ? formatNumber(score) : accountTexts.scoreMissing}
+      </span>
     </Link>
   );
 }

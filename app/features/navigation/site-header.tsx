@@ -8,6 +8,7 @@ import { useChoice } from '#app/lib/choices/stored-choice.ts';
 import { useTheme } from '#app/lib/choices/theme.ts';
 import { useSession } from '#app/lib/session/session.ts';
 import { useSite } from '#app/lib/site/site.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { Link, NavLink } from '#app/ui/link.tsx';
 import { Menu } from '#app/ui/overlays/menu.tsx';
@@ -33,28 +34,33 @@ interface SiteHeaderProps {
 
 /**
  * Fixed at the top at every width; links that do not fit are in the menu. What fits depends on the size of the text, too:
- * so the widths below are measured in it, 16 px each, less the scroll bar of a desktop.
+ * so the widths below are measured in it, 16 px each, less the scroll bar of a desktop. Where the bar is full, the e-mail
+ * goes first, then the words of the staff's menus. Only the name of a renamed site can be too long, and is cut then.
  */
 export function SiteHeader({ bell, assistant, onLogout }: SiteHeaderProps) {
   const session = useSession();
   const { name } = useSite();
   const hasKana = useChoice(kanaMenuChoice) === 'shown';
   const hasBegun = useChoice(learnerChoice) === 'begun';
+  const ofAdmin = adminLinks(session);
+  const ofSupplier = supplierLinks(session);
+  const staffMenus = [ofAdmin, ofSupplier].filter((links) => links.length > 0).length;
+  const words = staffMenus > 1 ? '@max-[94rem]/bar:sr-only' : '@max-[86rem]/bar:sr-only';
   return (
     <header className="@container/bar fixed inset-x-0 top-0 z-30 h-bar border-b border-line bg-paper/95 backdrop-blur-sm [view-transition-name:site-header] short:absolute">
       <div className="container-page flex h-full max-w-[96rem] items-center gap-2">
-        <Link to={paths.home} className="-ml-1 flex min-h-11 min-w-0 items-center gap-2.5 rounded-md px-1">
+        <Link to={paths.home} className="-ml-1 flex min-h-11 min-w-11 items-center gap-2.5 rounded-md px-1">
           <Mark className="size-9 shrink-0" />
           {/* On phones the score and the bell of a signed-in user need the space, so only the mark stays. */}
           <span
-            className={`truncate text-lg font-bold tracking-tight ${session ? '@max-[26rem]/bar:sr-only' : '@max-[17rem]/bar:sr-only'}`}
+            className={`truncate text-lg font-bold tracking-tight ${session ? '@max-[28rem]/bar:sr-only' : '@max-[17rem]/bar:sr-only'}`}
           >
             {name}
           </span>
         </Link>
         <nav
           aria-label={navigationTexts.mainMenu}
-          className="ml-3 hidden shrink-0 items-center @min-[63rem]/bar:flex"
+          className="ml-1 hidden shrink-0 items-center @min-[63rem]/bar:flex"
         >
           {/* Always rendered, and shown by the style sheet: the links after it do not move. */}
           {mainLinks(session, { hasBegun: true, hasKana }).map((link) => (
@@ -65,21 +71,31 @@ export function SiteHeader({ bell, assistant, onLogout }: SiteHeaderProps) {
           <BarMenu label={navigationTexts.more} links={moreLinks(session)} />
           {/* A tablet in landscape has room for the learners' links; the others are in the menu. */}
           <div className="hidden @min-[79rem]/bar:contents">
-            <BarMenu label={navigationTexts.adminMenu} icon={<ShieldCheck />} links={adminLinks(session)} />
-            <BarMenu label={navigationTexts.supplierMenu} icon={<PenLine />} links={supplierLinks(session)} />
+            <BarMenu label={navigationTexts.adminMenu} icon={<ShieldCheck />} words={words} links={ofAdmin} />
+            <BarMenu
+              label={navigationTexts.supplierMenu}
+              icon={<PenLine />}
+              words={words}
+              links={ofSupplier}
+            />
           </div>
         </nav>
-        <div className="ml-auto flex min-w-0 items-center gap-0.5">
+        <div className="flex flex-auto items-center justify-end gap-0.5">
           <ScoreStar session={session} />
           {bell}
-          {/* In the menu where the assistant needs its place. */}
-          <span className="@max-[26rem]/bar:hidden">
+          {/* In the menu where the assistant needs its place, also beside the first links. */}
+          <span
+            className={
+              session
+                ? '@max-[31rem]/bar:hidden @min-[63rem]/bar:@max-[67rem]/bar:hidden'
+                : '@max-[26rem]/bar:hidden'
+            }
+          >
             <ThemeSwitch />
           </span>
           {assistant}
-          {/* Shrinks before the score does: the avatar is enough. */}
-          <div className="hidden min-w-11 shrink-[99] @min-[79rem]/bar:block">
-            <AccountMenu session={session} onLogout={onLogout} />
+          <div className="hidden shrink-0 @min-[79rem]/bar:block">
+            <AccountMenu session={session} hasRoom={staffMenus === 0} onLogout={onLogout} />
           </div>
           <CompactMenu session={session} learning={{ hasBegun, hasKana }} onLogout={onLogout} />
         </div>
@@ -96,7 +112,7 @@ const PLACES: Readonly<Record<string, string>> = {
 };
 
 const BAR_ITEM =
-  'flex min-h-11 items-center gap-1 rounded-md px-2 text-sm font-bold whitespace-nowrap text-ink-soft hover:text-ink @min-[89rem]/bar:px-3';
+  'flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-md px-2 text-sm font-bold whitespace-nowrap text-ink-soft hover:text-ink @min-[96rem]/bar:px-2.5';
 
 function BarLink({ to, label }: NavigationLink) {
   return (
@@ -113,17 +129,24 @@ function BarLink({ to, label }: NavigationLink) {
 interface BarMenuProps {
   readonly label: string;
   readonly icon?: ReactNode;
+  /** The style of the words, which are hidden where only the picture fits. */
+  readonly words?: string;
   readonly links: readonly NavigationLink[];
 }
 
-function BarMenu({ label, icon, links }: BarMenuProps) {
+function BarMenu({ label, icon, words, links }: BarMenuProps) {
   if (links.length === 0) return null;
   return (
-    <Menu className={`${BAR_ITEM} [&_svg]:size-4`} entries={asEntries(links)}>
-      {/* At the narrowest width only the text fits. */}
-      {icon && <span className="@max-[89rem]/bar:hidden">{icon}</span>}
-      {label}
-      <ChevronDown />
+    <Menu
+      title={icon ? label : undefined}
+      className={`${BAR_ITEM} [&_svg]:size-4`}
+      entries={asEntries(links)}
+    >
+      {icon}
+      <span className={classNames('flex items-center gap-1', words)}>
+        {label}
+        <ChevronDown />
+      </span>
     </Menu>
   );
 }

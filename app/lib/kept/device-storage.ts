@@ -59,9 +59,15 @@ export async function forgetSpokenTexts(): Promise<void> {
   await Promise.all(written.map((request) => cache.delete(request)));
 }
 
-/** Removes pages, sounds and pictures. What was learnt and what waits to be sent stays. */
+/**
+ * Removes pages, sounds and pictures; fails if some of them stay, after it has tried all. What was learnt and what waits to
+ * be sent stays.
+ */
 export async function eraseKept(): Promise<void> {
-  await forgetAllReplies();
-  if (!('caches' in window)) return;
-  await Promise.all([caches.delete(CACHES.sounds), caches.delete(CACHES.pictures)]);
+  const inCaches = 'caches' in window ? [CACHES.sounds, CACHES.pictures] : [];
+  const outcomes = await Promise.allSettled([
+    forgetAllReplies(),
+    ...inCaches.map((name) => caches.delete(name)),
+  ]);
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 }

@@ -40,3 +40,21 @@ test('what somebody has looked up is forgotten, what is the same for everybody s
   const found = await Promise.all(addresses.map((address) => keptReply(NO_ACCOUNT, address)));
   expect(found).toEqual([undefined, ...addresses.slice(1)]);
 });
+
+/** The browser fails whatever is asked of the replies that it keeps. */
+const failing = () =>
+  vi.spyOn(fakeDatabase.IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('The disk is broken', 'AbortError');
+  });
+
+test.each([
+  { erase: forgetAllReplies, what: 'all replies' },
+  { erase: () => forgetOthers(null), what: 'those of an account' },
+  { erase: () => forgetTyped(['/api/items/search']), what: 'what was looked up' },
+])('nobody is told that $what are erased while they stay', async ({ erase }) => {
+  await keepReplies(NO_ACCOUNT, [{ address: '/api/items/6', reply: 'stays' }]);
+  const failure = failing();
+  await expect(erase()).rejects.toThrow('The disk is broken');
+  failure.mockRestore();
+  expect(await keptReply(NO_ACCOUNT, '/api/items/6')).toBe('stays');
+});

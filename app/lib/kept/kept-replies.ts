@@ -23,7 +23,7 @@ const COUNT_EVERY = 40;
 
 let stores = 0;
 
-const { run } = deviceDatabase<Schema>({
+const { run, erase } = deviceDatabase<Schema>({
   name: DATABASE,
   version: 1,
   upgrade(database) {
@@ -91,7 +91,7 @@ export async function keptSince(
 
 /** Removes what belongs to accounts other than this one; null removes what belongs to any account. */
 export const forgetOthers = (account: number | null): Promise<void> =>
-  run(async (database) => {
+  erase(async (database) => {
     const tx = database.transaction('replies', 'readwrite');
     const keys = await tx.store.index('owner').getAllKeys(IDBKeyRange.lowerBound(NO_ACCOUNT, true));
     const others = keys.filter(([owner]) => owner !== account);
@@ -100,7 +100,7 @@ export const forgetOthers = (account: number | null): Promise<void> =>
 
 /** Removes the replies to calls of these paths with a query: what somebody has typed stands in their address. */
 export const forgetTyped = (paths: readonly string[]): Promise<void> =>
-  run(async (database) => {
+  erase(async (database) => {
     const tx = database.transaction('replies', 'readwrite');
     const ranges = paths.map((path) =>
       IDBKeyRange.bound([NO_ACCOUNT, `${path}?`], [NO_ACCOUNT, `${path}?\uffff`]),
@@ -109,9 +109,7 @@ export const forgetTyped = (paths: readonly string[]): Promise<void> =>
   });
 
 /** Removes everything. */
-export async function forgetAllReplies(): Promise<void> {
-  await ifPossible((database) => database.clear('replies'));
-}
+export const forgetAllReplies = (): Promise<void> => erase((database) => database.clear('replies'));
 
 /** How many there are. */
 export const countReplies = async (): Promise<number> =>

@@ -22,7 +22,7 @@ export async function startOffline(pageData: PageData): Promise<void> {
   // First: who leaves the page soon finds it again without a network.
   await keepReplies(NO_ACCOUNT, repliesOf(pageData));
   await startServiceWorker();
-  // An expired session is no logout: its owner will come back. A browser that forbids storage has nothing to forget.
+  // An expired session is no logout: its owner will come back. What cannot be erased now is tried again at the next start.
   await forgetOthers(deviceAccount()).catch(() => undefined);
   const account = currentSession()?.userId;
   if (account) await renewDevice(browserApi(), account);

@@ -173,7 +173,7 @@ export async function openEventStore(): Promise<EventStore> {
   };
 }
 
-const onDisk = ({ run }: ReturnType<typeof openDatabase>) => ({
+const onDisk = ({ run, erase }: ReturnType<typeof openDatabase>) => ({
   all: (): Promise<StoredEvent[]> => run((database) => database.getAll('events')),
 
   allOf: (owner: number): Promise<StoredEvent[]> =>
@@ -221,7 +221,7 @@ const onDisk = ({ run }: ReturnType<typeof openDatabase>) => ({
     (await run((database) => database.get('fetched', owner))) ?? 0,
 
   removeOf: (owner: number): Promise<void> =>
-    run(async (database) => {
+    erase(async (database) => {
       const tx = database.transaction(['events', 'fetched'], 'readwrite');
       await Promise.all([
         tx.objectStore('events').delete(keysOf(owner)),

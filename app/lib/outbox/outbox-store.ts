@@ -122,7 +122,7 @@ async function succeeds(work: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-const diskOf = ({ run }: ReturnType<typeof openDatabase>) => ({
+const diskOf = ({ run, erase }: ReturnType<typeof openDatabase>) => ({
   all: (): Promise<OutboxEntry[]> => run((database) => database.getAll('entries')),
 
   add: (entry: OutboxEntry, max: number): Promise<boolean> =>
@@ -153,7 +153,7 @@ const diskOf = ({ run }: ReturnType<typeof openDatabase>) => ({
     }),
 
   removeOf: (owner: number): Promise<void> =>
-    run(async (database) => {
+    erase(async (database) => {
       const tx = database.transaction('entries', 'readwrite');
       for (const place of await tx.store.index('owner').getAllKeys(owner)) await tx.store.delete(place);
       await tx.done;

@@ -8,6 +8,7 @@ import { outboxOf } from '../outbox/own-outbox.ts';
 import { NO_ACCOUNT } from '../owner.ts';
 import { eraseCopies, leaveDevice, sendBeforeLeaving } from './leave-device.ts';
 import { endSession, signOut } from './session.ts';
+import { onUnerased } from './unerased-notice.ts';
 
 beforeAll(withLearningStorage);
 
@@ -148,4 +149,22 @@ test('a part that cannot be erased does not keep the rest', async () => {
   await leaveDevice(LAN, null);
   expect(await leftOf(LAN)).toEqual({ actions: 0, events: 0 });
   expect((await kept())[0]).toBeUndefined();
+});
+
+test.each([
+  { fails: true, told: true, why: 'whose replies could not be erased is told so' },
+  { fails: false, told: false, why: 'that has erased everything says nothing' },
+])('a logout $why', async ({ fails, told }) => {
+  const tell = vi.fn<() => void>();
+  const stop = onUnerased(tell);
+  await learn(LAN);
+  await keep();
+  if (fails)
+    vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+      throw new DOMException('The disk is broken', 'AbortError');
+    });
+  signOut();
+  await leaveDevice(LAN, null);
+  expect(tell.mock.calls.length > 0).toBe(told);
+  stop();
 });

@@ -8,6 +8,7 @@ import { forgetLearningOf, learningSoFar, readOwnLearning, unsentLearningOf } fr
 import { logFailure } from '../log.ts';
 import { serverSilence } from '../network/server-silence.ts';
 import { outboxOf } from '../outbox/own-outbox.ts';
+import { tellUnerased } from './unerased-notice.ts';
 
 /** What would be lost if the device forgot the account now. */
 export interface Unsent {
@@ -56,11 +57,12 @@ export async function eraseCopies(next: number | null): Promise<void> {
 }
 
 /**
- * One that fails does not stop the others. Of what failed, the next start of the product erases only the kept replies
- * again (`start-offline.ts`).
+ * One that fails does not stop the others, and the learner is told: somebody else may use this device next. Of what failed,
+ * the next start of the product erases only the kept replies again (`start-offline.ts`).
  */
 async function eraseEach(erasures: readonly (() => Promise<unknown>)[]): Promise<void> {
   const outcomes = await Promise.allSettled(erasures.map((erase) => erase()));
-  for (const outcome of outcomes)
-    if (outcome.status === 'rejected') logFailure('Not everything was erased at a logout', outcome.reason);
+  const failures = outcomes.filter((outcome) => outcome.status === 'rejected');
+  for (const { reason } of failures) logFailure('Not everything was erased at a logout', reason);
+  if (failures.length > 0) tellUnerased();
 }

@@ -3,6 +3,7 @@ import { useApi } from '../api/endpoint-query.ts';
 import { logFailure } from '../log.ts';
 import { endDevice } from '../push/reminder-device.ts';
 import { currentSession, deviceAccount, signOut } from './session.ts';
+import { tellUnerased } from './unerased-notice.ts';
 
 /**
  * Ends the session on the server if it can be reached, and in this browser in any case (PRODUCT.md, Navigation). What the
@@ -19,6 +20,9 @@ export function useLogOut(): () => void {
     if (account === null) return;
     import('./leave-device.ts')
       .then(({ leaveDevice }) => leaveDevice(account, null))
-      .catch((error: unknown) => logFailure('Nothing was erased at a logout', error));
+      .catch((error: unknown) => {
+        logFailure('Nothing was erased at a logout', error);
+        tellUnerased();
+      });
   };
 }

@@ -19,4 +19,6 @@ export interface MenuProps {
   readonly className?: string;
   /** The accessible name, if the button has only an icon. */
   readonly label?: string;
+  /** Shown under a mouse that rests on the button, if its words may be hidden. */
+  readonly title?: string;
 }

@@ -5,12 +5,12 @@ import type { MenuEntry, MenuProps } from './menu-entry.ts';
 import { useBackCloses } from './use-back-closes.ts';
 
 /** The open menu. Not modal: a modal menu injects a style that our policy blocks. */
-export default function MenuPanel({ entries, children, className, label }: MenuProps) {
+export default function MenuPanel({ entries, children, className, label, title }: MenuProps) {
   const [open, setOpen] = useState(true);
   useBackCloses(open, () => setOpen(false));
   return (
     <DropdownMenu.Root modal={false} open={open} onOpenChange={setOpen}>
-      <DropdownMenu.Trigger aria-label={label} className={className}>
+      <DropdownMenu.Trigger aria-label={label} title={title} className={className}>
         {children}
       </DropdownMenu.Trigger>
       {/* In a landmark, so that screen readers find it. */}

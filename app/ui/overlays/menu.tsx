@@ -7,11 +7,12 @@ const MenuPanel = onDemand(() => import('./menu-panel.tsx'));
 /** A list of links or actions under a button. The list is loaded on first use. */
 export function Menu(props: MenuProps) {
   const [wanted, setWanted] = useState(false);
-  const { children, className, label } = props;
+  const { children, className, label, title } = props;
   const button = (
     <button
       type="button"
       aria-label={label}
+      title={title}
       aria-haspopup="menu"
       aria-expanded={false}
       className={className}
