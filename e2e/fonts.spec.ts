@@ -178,6 +178,20 @@ test('this machine’s browser shows no boxes, and loads nothing if it has a Jap
   expect(asked.length === 0, asked.join(' ')).toBe(isThere);
 });
 
+test('letters of other languages are loaded where there are some, not for signs that our font lacks', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('latin-ext')) asked.push(request.url());
+  });
+  for (const path of [WORD, paths.grammar]) await page.goto(path);
+  expect(await page.getByText(/[→／]/).count()).toBeGreaterThan(0);
+  expect(asked).toEqual([]);
+  await picturesOf(page, ['ō'], 'vi');
+  expect(asked).toHaveLength(1);
+});
+
 test('all Japanese of the public screens is marked as Japanese', async ({ page }) => {
   test.slow();
   for (const { path } of publicScreens) {

@@ -74,7 +74,9 @@ test('a refusal is told once, and its text can still be read', async () => {
   leave(oldAnswer(1));
   show({ [CHECK]: () => refusal(404, 'Không tìm thấy câu này.') });
   expect(await screen.findByText(texts.refusedToast(texts.answer, 'Không tìm thấy câu này.'))).toBeDefined();
-  fireEvent.click(await badge(1));
+  // It does not wait for anything: neither the badge nor the list says that it will be sent.
+  fireEvent.click(await screen.findByRole('button', { name: texts.unsent('1') }));
+  expect(await screen.findByText(texts.refusedLead)).toBeDefined();
   expect(await screen.findByText('ひとつ')).toBeDefined();
   expect(screen.getByText(texts.refused('Không tìm thấy câu này.'))).toBeDefined();
   expect(screen.queryByRole('button', { name: texts.sendNow })).toBeNull();

@@ -33,7 +33,7 @@ export default function OutboxPanel({ onClose }: { readonly onClose: () => void 
         open
         onOpenChange={(open) => !open && onClose()}
         title={texts.title}
-        description={entries.length > 0 ? texts.lead : texts.empty}
+        description={leadOf(entries)}
         actions={
           <>
             <Button variant="secondary" onClick={onClose}>
@@ -76,6 +76,11 @@ export default function OutboxPanel({ onClose }: { readonly onClose: () => void 
       )}
     </>
   );
+}
+
+function leadOf(entries: readonly OutboxEntry[]): string {
+  if (entries.length === 0) return texts.empty;
+  return entries.some(isWaiting) ? texts.lead : texts.refusedLead;
 }
 
 interface WaitingEntryProps {

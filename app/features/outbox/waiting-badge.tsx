@@ -5,6 +5,7 @@ import { listComments } from '#contract/comments/endpoints.ts';
 import { listCategories, listCategoryChoices, listNotebook } from '#contract/notebook/endpoints.ts';
 import { outboxTexts as texts } from '#contract/texts/outbox.ts';
 import { formatNumber } from '#app/lib/format.ts';
+import { isWaiting } from '#app/lib/outbox/outbox-entry.ts';
 import { labelOf } from '#app/lib/outbox/outbox-kinds.ts';
 import { useOutbox, useOwnEntries, useSentEntries } from '#app/lib/outbox/use-outbox.ts';
 import { useScoreUpdate } from '#app/lib/progress/use-score-update.ts';
@@ -14,9 +15,10 @@ import { showLongToast } from '#app/ui/overlays/toast.tsx';
 
 const OutboxPanel = onDemand(() => import('./outbox-panel.tsx'));
 
-/** Stands over the page, so that nothing moves when it comes and goes. */
+/** Stands over the page, so that nothing moves when it comes and goes; on phones above a note at the bottom. */
 export default function WaitingBadge() {
   const entries = useOwnEntries();
+  const waiting = entries.filter(isWaiting).length;
   const [isOpen, setOpen] = useState(false);
   useSendAfterLogin();
   useTellRefusals();
@@ -28,10 +30,10 @@ export default function WaitingBadge() {
         <button
           type="button"
           onClick={() => setOpen(true)}
-          className="fixed bottom-[calc(var(--spacing-bottom-bar)+env(safe-area-inset-bottom)+8.25rem)] left-4 z-20 inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm font-bold text-ink-soft shadow-float hover:text-ink md:bottom-6 md:left-6 [&_svg]:size-4"
+          className="fixed bottom-[calc(var(--spacing-bottom-bar)+env(safe-area-inset-bottom)+0.75rem)] left-4 z-20 inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm font-bold text-ink-soft shadow-float hover:text-ink md:bottom-6 md:left-6 [&_svg]:size-4 max-md:[body:has([data-bottom-note])_&]:bottom-[calc(var(--spacing-bottom-bar)+env(safe-area-inset-bottom)+8.25rem)]"
         >
           <CloudUpload aria-hidden />
-          {texts.waiting(formatNumber(entries.length))}
+          {waiting > 0 ? texts.waiting(formatNumber(waiting)) : texts.unsent(formatNumber(entries.length))}
         </button>
       )}
       {isOpen && (

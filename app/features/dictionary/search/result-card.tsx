@@ -50,7 +50,7 @@ export function ResultCard({ item, searched, onListen, onSave }: ResultCardProps
         </div>
       </div>
       <p lang={isTailId(id) ? 'en' : undefined} className="text-lg">
-        {mean}
+        <MixedText>{mean}</MixedText>
       </p>
       <div className="flex flex-wrap items-center gap-2">
         <LevelBadge level={type} />
