@@ -37,7 +37,8 @@ function KanaCard({ item, isKnown }: { readonly item: TaughtKana; readonly isKno
     >
       <div className="flex flex-wrap justify-center gap-3">
         {Array.from(kana, (character, at) => (
-          <div key={at} className="grid justify-items-center gap-1">
+          // As wide as the controls of a drawing, which come later.
+          <div key={at} className="grid min-w-[min(16.5rem,100%)] justify-items-center gap-1">
             <CharacterStrokes
               character={character}
               file={strokeFiles[at] ?? ''}
