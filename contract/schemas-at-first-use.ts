@@ -94,5 +94,8 @@ export const unknown = /* @__PURE__ */ atFirstUse(zod.unknown);
 export const url = /* @__PURE__ */ atFirstUse(zod.url);
 export const uuid = /* @__PURE__ */ atFirstUse(zod.uuid);
 
+export const coerce = { number: /* @__PURE__ */ atFirstUse(zod.coerce.number) };
+export const iso = { datetime: /* @__PURE__ */ atFirstUse(zod.iso.datetime) };
+
 const enumeration = /* @__PURE__ */ atFirstUse(zod.enum);
 export { enumeration as enum };

@@ -15,6 +15,17 @@ export function expectEndedFades(): void {
   });
 }
 
-/** Whether one page fades into the next: the router asks the browser for it with the link that is followed. */
-export const pagesFade = (): boolean =>
-  !import.meta.env.SSR && 'startViewTransition' in document && !wantsLessMotion();
+let answer: boolean | undefined;
+
+/**
+ * Whether one page fades into the next: the router asks the browser for it with the link that is followed. All links of a
+ * page ask at once, so the answer holds until the next task: choice and system need not be read for each.
+ */
+export function pagesFade(): boolean {
+  if (import.meta.env.SSR) return false;
+  if (answer === undefined) {
+    answer = 'startViewTransition' in document && !wantsLessMotion();
+    queueMicrotask(() => (answer = undefined));
+  }
+  return answer;
+}
