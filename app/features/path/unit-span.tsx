@@ -1,5 +1,5 @@
 import { Check, Headphones } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { ShortUnit } from '#contract/path/endpoints.ts';
 import { paths } from '#contract/paths.ts';
 import { pathTexts as texts } from '#contract/texts/path-screens.ts';
@@ -24,7 +24,7 @@ interface UnitSpanProps {
 }
 
 /** A unit as a span of the bridge, with its steps. Its size does not depend on the progress. */
-export function UnitSpan({ unit, number, progress }: UnitSpanProps) {
+export const UnitSpan = memo(function UnitSpan({ unit, number, progress }: UnitSpanProps) {
   const done = doneSteps(unit.steps, progress).length;
   const isPassed = progress?.isPassed(unit.id) ?? false;
   const isCurrent = unit.steps.some(({ id }) => id === progress?.next?.id);
@@ -63,7 +63,7 @@ export function UnitSpan({ unit, number, progress }: UnitSpanProps) {
       </section>
     </li>
   );
-}
+});
 
 /** The steps in which something is said. */
 const HEARD: readonly StepKind[] = ['lesson', 'dialogue', 'reading'];

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { paths } from '#contract/paths.ts';
 import { pathTexts } from '#contract/texts/path-screens.ts';
 import { pathGraph } from '#app/features/path/path-graph.ts';
@@ -19,6 +20,8 @@ export const clientLoader = load;
 export default function PathPage() {
   const { data } = useQuery(pathQuery());
   const progress = usePathProgress(data?.units);
+  // The road has hundreds of links: it follows in pieces, so that a tap is answered in between.
+  const progressOnRoad = useDeferredValue(progress);
   if (!data) return null;
   const { units } = data;
   return (
@@ -39,7 +42,7 @@ export default function PathPage() {
           <PathSummary units={units} progress={progress} />
           <ol>
             {units.map((unit, index) => (
-              <UnitSpan key={unit.id} unit={unit} number={index + 1} progress={progress} />
+              <UnitSpan key={unit.id} unit={unit} number={index + 1} progress={progressOnRoad} />
             ))}
           </ol>
           <p className="text-sm text-ink-soft">{pathTexts.goldNote}</p>
