@@ -40,7 +40,8 @@ test('the page state is data: nothing in it can run', async () => {
   const scripts = [...html.matchAll(/<script([^>]*)>([^]*?)<\/script>/g)];
   expect(scripts.map(([, attributes]) => attributes)).toEqual([
     ' id="page-start" type="application/json"',
-    ' type="module" src="/assets/entry.js"',
+    // Not before the style sheet and the fonts, which the first text waits for (decision 060).
+    ' type="module" src="/assets/entry.js" fetchPriority="low"',
   ]);
   expect(scripts[0]?.[2]).not.toContain('<');
 });

@@ -87,3 +87,33 @@ test('a tab that does not make way is not waited for for ever, and the database 
   await write(newer, '火');
   expect(await read(newer)).toBe('火');
 });
+
+const refusing = (name: string) => ({
+  open: () => {
+    throw new DOMException('not here', name);
+  },
+});
+
+test.each([
+  { factory: undefined, fails: false, why: 'a browser without databases has nothing to erase' },
+  { factory: null, fails: false, why: 'nor one that hides them' },
+  { factory: refusing('SecurityError'), fails: false, why: 'nor one that forbids them in this window' },
+  { factory: refusing('QuotaExceededError'), fails: true, why: 'something may be on a full disk' },
+])('erasing: $why', async ({ factory, fails }) => {
+  vi.stubGlobal('indexedDB', factory);
+  const outcome = await open()
+    .erase((database) => database.clear('words'))
+    .then(
+      () => false,
+      () => true,
+    );
+  expect(outcome).toBe(fails);
+});
+
+test('erasing fails where there was a database before', async () => {
+  const database = open();
+  await write(database, '水');
+  database.close();
+  vi.stubGlobal('indexedDB', refusing('SecurityError'));
+  await expect(database.erase((opened) => opened.clear('words'))).rejects.toThrow('not here');
+});

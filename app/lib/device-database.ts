@@ -24,8 +24,11 @@ export interface DeviceDatabase<Schema extends DBSchema> {
 /** What a browser says when it has closed a connection by itself: phones do that to pages in the background. */
 const CONNECTION_LOST = ['InvalidStateError', 'UnknownError'];
 
-/** What it says when there is no database, or none can be opened in this window. */
-const FORBIDDEN = ['ReferenceError', 'SecurityError', 'InvalidStateError'];
+/** What it says when no database can be opened in this window. */
+const FORBIDDEN = ['SecurityError', 'InvalidStateError'];
+
+/** Some browsers have no databases at all. */
+const hasDatabases = (): boolean => Boolean(Reflect.get(globalThis, 'indexedDB'));
 
 export function deviceDatabase<Schema extends DBSchema>(
   parts: DatabaseParts<Schema>,
@@ -64,7 +67,7 @@ export function deviceDatabase<Schema extends DBSchema>(
       try {
         await run(work);
       } catch (error) {
-        if (hasOpened || !isNamed(error, FORBIDDEN)) throw error;
+        if (hasOpened || (hasDatabases() && !isNamed(error, FORBIDDEN))) throw error;
       }
     },
     hasOpened: () => hasOpened,
