@@ -29,6 +29,14 @@ const SETTLED_MS = 8_000;
 const NAME_WIDTH = 34;
 const NUMBER_WIDTH = 11;
 
+const PARTS = {
+  first: () => printMoves('first visit (no service worker)', { serviceWorkers: 'block' }),
+  stored: () => printMoves('app stored by its service worker', {}),
+  interactions: printInteractions,
+};
+// `npm run bench:moves -- interactions` measures only that part.
+const [, , only = ''] = process.argv;
+
 const dataDir = await mkdtemp(join(tmpdir(), 'kakehashi-bench-'));
 const product = await startProduct(dataDir, { RATE_LIMITS: 'off', LOG_LEVEL: 'debug' });
 // Otherwise the first pages share the processor with it.
@@ -38,9 +46,7 @@ try {
   console.log(
     `processor ${PHONE.processorSlowdown}× slower, ${LINE.downKbit} kbit/s, ${LINE.latencyMs} ms a request; medians of ${ROUNDS}`,
   );
-  await printMoves('first visit (no service worker)', { serviceWorkers: 'block' });
-  await printMoves('app stored by its service worker', {});
-  await printInteractions();
+  for (const [name, print] of Object.entries(PARTS)) if (name.startsWith(only)) await print();
 } finally {
   await browser.close();
   await product.stop();
