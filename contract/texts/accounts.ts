@@ -8,7 +8,7 @@ interface Unsent {
 }
 
 function unsentInWords({ actions, events }: Unsent): string {
-  const entries = actions > 0 ? [`${inVietnamese(actions)} mục chờ gửi`] : [];
+  const entries = actions > 0 ? [`${inVietnamese(actions)} mục chưa gửi`] : [];
   const learnt = events > 0 ? [`${inVietnamese(events)} lượt học`] : [];
   return [...entries, ...learnt].join(' và ');
 }

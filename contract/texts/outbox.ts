@@ -1,10 +1,12 @@
 /** What waits for the network in this browser (PRODUCT.md, Navigation). */
 export const outboxTexts = {
   waiting: (count: string) => `${count} mục chờ gửi`,
-  /** All of them were refused, so they do not wait for anything. */
+  /** None of them is sent by itself: the server has refused them, or failed at them too often. */
   unsent: (count: string) => `${count} mục chưa gửi được`,
   title: 'Chờ gửi',
   lead: 'Những gì bạn làm khi mất mạng được giữ trên máy này và tự gửi khi có mạng, mỗi mục đúng một lần.',
+  putAsideLead:
+    'Máy chủ đã nhiều lần gặp lỗi khi nhận những mục này nên chúng không tự gửi nữa. Chúng vẫn còn trên máy này, và bạn có thể thử gửi lại.',
   refusedLead:
     'Máy chủ không nhận những mục này. Bạn có thể sao chép nội dung để gửi lại theo cách khác, rồi bỏ mục đi.',
   empty: 'Đã gửi hết, không còn gì chờ.',

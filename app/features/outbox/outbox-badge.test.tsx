@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { OUTBOX_FAILURES_MAX } from '#contract/device-limits.ts';
 import { outboxTexts as texts } from '#contract/texts/outbox.ts';
 import { signOut } from '#app/lib/session/session.ts';
 import { type Answers, refusal } from '#app/testing/answering-api.ts';
@@ -68,6 +69,25 @@ test('what waits is listed, and can be sent by hand or removed after a question'
   fireEvent.click(screen.getByRole('button', { name: texts.sendNow }));
   expect(await screen.findByText(texts.empty)).toBeDefined();
   expect(callsOf(CHECK).at(-1)).toMatchObject({ body: { userAnswer: 'ふたつ' } });
+});
+
+test('what the server has failed at eight times is not called refused, and is sent at a tap', async () => {
+  leave(oldAnswer(1));
+  const server = { fails: true };
+  const { callsOf } = show({
+    [CHECK]: () => (server.fails ? refusal(500, 'Máy chủ bị lỗi.') : Response.json(rightAnswer)),
+  });
+  fireEvent.click(await badge(1));
+  const sendNow = await screen.findByRole('button', { name: texts.sendNow });
+  for (let tries = callsOf(CHECK).length; tries < OUTBOX_FAILURES_MAX; tries += 1) {
+    fireEvent.click(sendNow);
+    await waitFor(() => expect(callsOf(CHECK).length).toBeGreaterThan(tries));
+  }
+  expect(await screen.findByText(texts.putAsideLead)).toBeDefined();
+  expect(screen.queryByText(texts.refusedLead)).toBeNull();
+  server.fails = false;
+  fireEvent.click(screen.getByRole('button', { name: texts.sendNow }));
+  expect(await screen.findByText(texts.empty)).toBeDefined();
 });
 
 test('a refusal is told once, and its text can still be read', async () => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { outboxTexts as texts } from '#contract/texts/outbox.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { copyText } from '#app/lib/copy-text.ts';
-import { isWaiting, mayTryAgain, type OutboxEntry } from '#app/lib/outbox/outbox-entry.ts';
+import { canBeSent, isWaiting, type OutboxEntry } from '#app/lib/outbox/outbox-entry.ts';
 import { contentOf, labelOf } from '#app/lib/outbox/outbox-kinds.ts';
 import { useOutbox, useOwnEntries } from '#app/lib/outbox/use-outbox.ts';
 import { hasExpired } from '#app/lib/session/session.ts';
@@ -20,7 +20,7 @@ export default function OutboxPanel({ onClose }: { readonly onClose: () => void 
   const entries = useOwnEntries();
   const [removing, setRemoving] = useState<OutboxEntry | null>(null);
   const [sending, setSending] = useState<'idle' | 'sending' | 'failed'>('idle');
-  const canBeSent = entries.some((entry) => isWaiting(entry) || mayTryAgain(entry));
+  const canSend = entries.some(canBeSent);
   const isExpired = hasExpired();
   const send = async () => {
     setSending('sending');
@@ -39,7 +39,7 @@ export default function OutboxPanel({ onClose }: { readonly onClose: () => void 
             <Button variant="secondary" onClick={onClose}>
               {uiTexts.close}
             </Button>
-            {canBeSent && !isExpired && (
+            {canSend && !isExpired && (
               <Button busyLabel={sending === 'sending' && texts.sending} onClick={() => void send()}>
                 {texts.sendNow}
               </Button>
@@ -54,7 +54,7 @@ export default function OutboxPanel({ onClose }: { readonly onClose: () => void 
             ))}
           </ul>
         )}
-        {canBeSent && (isExpired || sending === 'failed') && (
+        {canSend && (isExpired || sending === 'failed') && (
           <p role="status" className="mt-3 text-sm text-ink-soft">
             {isExpired ? texts.loginToSend : texts.stillWaiting}
           </p>
@@ -80,7 +80,8 @@ export default function OutboxPanel({ onClose }: { readonly onClose: () => void 
 
 function leadOf(entries: readonly OutboxEntry[]): string {
   if (entries.length === 0) return texts.empty;
-  return entries.some(isWaiting) ? texts.lead : texts.refusedLead;
+  if (entries.some(isWaiting)) return texts.lead;
+  return entries.some(canBeSent) ? texts.putAsideLead : texts.refusedLead;
 }
 
 interface WaitingEntryProps {

@@ -30,7 +30,7 @@ export default function WaitingBadge() {
         <button
           type="button"
           onClick={() => setOpen(true)}
-          className="fixed bottom-[calc(var(--spacing-bottom-bar)+env(safe-area-inset-bottom)+0.75rem)] left-4 z-20 inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm font-bold text-ink-soft shadow-float hover:text-ink md:bottom-6 md:left-6 [&_svg]:size-4 max-md:[body:has([data-bottom-note])_&]:bottom-[calc(var(--spacing-bottom-bar)+env(safe-area-inset-bottom)+5.5rem)]"
+          className="fixed bottom-[calc(var(--spacing-bottom-bar)+env(safe-area-inset-bottom)+0.75rem+var(--bottom-notes))] left-4 z-20 inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm font-bold text-ink-soft shadow-float hover:text-ink md:bottom-6 md:left-6 [&_svg]:size-4"
         >
           <CloudUpload aria-hidden />
           {waiting > 0 ? texts.waiting(formatNumber(waiting)) : texts.unsent(formatNumber(entries.length))}

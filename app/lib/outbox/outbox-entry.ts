@@ -76,6 +76,9 @@ export const isWaiting = ({ refusal }: OutboxEntry): boolean => refusal === unde
 export const mayTryAgain = ({ refusal, failures = 0 }: OutboxEntry): boolean =>
   refusal !== undefined && failures >= OUTBOX_FAILURES_MAX;
 
+/** By itself, or when the learner asks for it. */
+export const canBeSent = (entry: OutboxEntry): boolean => isWaiting(entry) || mayTryAgain(entry);
+
 /**
  * Entries of one lane are applied in their order: points depend on the tries before them, and comments answer each
  * other. The others pass one that must wait.

@@ -4,8 +4,8 @@ import { logFailure } from '../log.ts';
 import type { ServerSilence } from '../network/server-silence.ts';
 import { NO_ACCOUNT } from '../owner.ts';
 import {
+  canBeSent,
   isRepeated,
-  isWaiting,
   mayTryAgain,
   type OutboxEntry,
   type OutboxInputs,
@@ -228,9 +228,7 @@ export function createOutbox(parts: OutboxParts) {
     },
     /** What the owner would lose with `forget`, without what was refused for good. */
     waitingCount: async (by: number): Promise<number> =>
-      (await (await store()).all()).filter(
-        (entry) => entry.owner === by && (isWaiting(entry) || mayTryAgain(entry)),
-      ).length,
+      (await (await store()).all()).filter((entry) => entry.owner === by && canBeSent(entry)).length,
     async forget(by: number): Promise<void> {
       await (await store()).removeOf(by);
       await changed();
