@@ -7,6 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   sessionStorage.clear();
   history.replaceState(null, '');
+  delete document.documentElement.dataset.scrolled;
 });
 
 /** Runs the script text alone, without its module, as the document does. */
@@ -27,6 +28,9 @@ test.each([
   history.replaceState(state, '');
   if (stored !== null) sessionStorage.setItem(KEY, stored);
   expect(run()).toEqual(scrolled);
+  expect(document.documentElement.dataset.scrolled, 'whether long lists are laid out whole').toBe(
+    scrolled.length > 0 ? 'back' : undefined,
+  );
 });
 
 test('a first visit gets a key for its position', () => {

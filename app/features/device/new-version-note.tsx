@@ -10,7 +10,7 @@ export function NewVersionNote() {
   return (
     <p
       role="status"
-      data-bottom-note
+      data-bottom-note="outside-practice"
       className="fixed inset-x-4 bottom-[calc(var(--spacing-bottom-bar)+env(safe-area-inset-bottom)+0.75rem)] z-20 mx-auto flex w-fit items-center gap-2 rounded-md bg-ink py-1 pr-1 pl-4 text-sm text-paper shadow-float md:bottom-6 [body:has([data-practice])_&]:hidden"
     >
       {texts.newVersion}

@@ -7,7 +7,7 @@ export function OfflineNote() {
   return (
     <p
       role="status"
-      data-bottom-note
+      data-bottom-note="everywhere"
       className="pointer-events-none fixed right-4 bottom-[calc(var(--spacing-bottom-bar)+env(safe-area-inset-bottom)+0.75rem)] left-4 z-20 rounded-md bg-ink px-4 py-2.5 text-sm text-paper shadow-float md:inset-x-0 md:bottom-6 md:mx-auto md:w-fit"
     >
       {navigationTexts.offline}
