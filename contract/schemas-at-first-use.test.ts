@@ -80,7 +80,7 @@ test.each([
     right: {},
     wrong: { b: 1 },
   },
-])('$name: the same is accepted, and read as the same value', ({ make, right, wrong }) => {
+])('$name: the right value is accepted, the wrong one refused', ({ make, right, wrong }) => {
   const noted = make();
   const [accepted, refused] = [noted.safeParse(right), noted.safeParse(wrong)];
   expect(accepted.success).toBe(true);

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
-import { accountTexts } from '#contract/texts/accounts.ts';
-import { outboxTexts } from '#contract/texts/outbox.ts';
 import { Announcement } from '#app/features/announcement/announcement.tsx';
 import { BarChatButton, ChatWidget } from '#app/features/chat/chat-widget.tsx';
+import { StorageNotice } from '#app/features/device/storage-notice.tsx';
 import { Shell } from '#app/features/navigation/shell.tsx';
 import { SiteFrame } from '#app/features/navigation/site-frame.tsx';
 import { SlowPage } from '#app/features/navigation/slow-page.tsx';
@@ -13,15 +12,12 @@ import { loadIfPossible, startQueries } from '#app/lib/api/page-data.ts';
 import { useNextPage } from '#app/lib/next-page/use-next-page.ts';
 import { tellBlocked, useBlockedNotice } from '#app/lib/session/blocked-notice.ts';
 import { useSession } from '#app/lib/session/session.ts';
-import { onUnerased } from '#app/lib/session/unerased-notice.ts';
 import { DEFAULT_SITE, SiteContext, siteQuery } from '#app/lib/site/site.ts';
-import { onUnstored } from '#app/lib/unstored-notice.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { PageFailure } from '#app/pages/failures/page-failure.tsx';
 import { RomajiBelow } from '#app/ui/japanese/romaji-below.tsx';
 import { OnDemand, onDemand } from '#app/ui/overlays/on-demand.tsx';
 import { Alert } from '#app/ui/overlays/question-dialogs.ts';
-import { showLongToast } from '#app/ui/overlays/toast.tsx';
 
 // Anonymous visitors have no bell, and do not download it.
 const Bell = onDemand(() => import('#app/features/notifications/bell.tsx'));
@@ -98,13 +94,6 @@ function BlockedNotice() {
       <Alert message={message} onClose={close} />
     </OnDemand>
   );
-}
-
-/** Something was done on a device without room for it, or has stayed there after its account left. */
-function StorageNotice() {
-  useEffect(() => onUnstored(() => showLongToast(outboxTexts.unstored, 'error')), []);
-  useEffect(() => onUnerased(() => showLongToast(accountTexts.unerased, 'error')), []);
-  return null;
 }
 
 function OwnBell() {

@@ -45,6 +45,7 @@ test('numbers are written as Intl writes them in Vietnamese', () => {
 test.each([
   { share: 0, shown: '0%' },
   { share: 2 / 3, shown: '67%' },
+  { share: 23 / 40, shown: '58%' },
   { share: 1, shown: '100%' },
 ])('a share of $share is $shown', ({ share, shown }) => {
   expect(formatPercent(share)).toBe(shown);

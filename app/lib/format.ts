@@ -13,7 +13,10 @@ function decimals(value: number, digits: number): string {
 export const formatNumber = (value: number): string => decimals(value, 0);
 
 /** From a share between 0 and 1. */
-export const formatPercent = (share: number): string => `${decimals(share * 100, 0)}%`;
+export const formatPercent = (share: number): string => `${decimals(inHundredths(share), 0)}%`;
+
+/** 0.575 × 100 is 57.49… in binary: what it is in decimals is rounded. */
+const inHundredths = (share: number): number => Number((share * 100).toPrecision(12));
 
 const MEGABYTE = 1_000_000;
 

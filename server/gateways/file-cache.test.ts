@@ -73,8 +73,9 @@ test('a sound whose time of use cannot be updated is still found', async () => {
   const touch = () => Promise.reject(new Error('EPERM'));
   const files = open({ log: recorded.log, touch });
   await files.store('rain', sound);
-  expect(await files.find('rain')).toEqual(sound);
-  expect(recorded.text()).toContain('the use of a sound could not be noted');
+  for (let use = 0; use < 3; use += 1) expect(await files.find('rain')).toEqual(sound);
+  // In a folder that cannot be written it is so for every file.
+  expect(recorded.text().split('the use of a sound could not be noted')).toHaveLength(2);
 });
 
 test('cleaning up a missing folder does nothing', async () => {

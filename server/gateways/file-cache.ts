@@ -41,6 +41,7 @@ export function createFileCache({
   const fileOf = (key: string) => join(folder, key + ending);
   let added = 0;
   let cleaning: Promise<void> | null = null;
+  let hasWarnedOfUse = false;
 
   const cleanUpOnce = () =>
     (cleaning ??= cleanFolder(folder, ending, maxBytes).finally(() => {
@@ -70,7 +71,9 @@ export function createFileCache({
     try {
       await touch(fileOf(key), now, now);
     } catch (error) {
-      // It was removed meanwhile, or belongs to another owner: it has been read anyway.
+      // It was removed meanwhile, or belongs to another owner: it has been read anyway. In a read-only folder it is so for all.
+      if (hasWarnedOfUse) return;
+      hasWarnedOfUse = true;
       log?.warn({ err: error }, `the use of a ${what} could not be noted`);
     }
   }

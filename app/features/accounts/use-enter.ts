@@ -3,11 +3,10 @@ import { useNavigate } from 'react-router';
 import type { LoginResult } from '#contract/accounts/endpoints.ts';
 import { paths } from '#contract/paths.ts';
 import { useApi } from '#app/lib/api/endpoint-query.ts';
-import { logFailure } from '#app/lib/log.ts';
 import { resumeDevice } from '#app/lib/push/reminder-device.ts';
 import { cameFrom } from '#app/lib/session/came-from.ts';
+import { eraseInBackground } from '#app/lib/session/erase-in-background.ts';
 import { deviceAccount, signIn } from '#app/lib/session/session.ts';
-import { tellUnerased } from '#app/lib/session/unerased-notice.ts';
 import { type Leaving, useLeaving } from '#app/lib/session/use-leaving.ts';
 
 interface Entrance {
@@ -63,18 +62,8 @@ function useSignIn() {
     if (last === null || last === userId) return goOn();
     leaving.leave(last, () => {
       goOn();
-      void eraseOf(last, userId);
+      void eraseInBackground(({ leaveDevice }) => leaveDevice(last, userId));
     });
   };
   return { signInHere, leaving };
-}
-
-async function eraseOf(last: number, next: number): Promise<void> {
-  try {
-    const { leaveDevice } = await import('#app/lib/session/leave-device.ts');
-    await leaveDevice(last, next);
-  } catch (error) {
-    logFailure('Nothing was erased of the account that was here before', error);
-    tellUnerased();
-  }
 }

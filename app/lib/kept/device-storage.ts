@@ -24,10 +24,21 @@ export async function readDeviceStorage(): Promise<DeviceStorage> {
   return { bytes: estimate?.usage ?? null, replies, sounds, isPersistent: isPersistent ?? false };
 }
 
-async function countSounds(): Promise<number> {
-  if (!('caches' in window)) return 0;
-  const keys = await caches.open(CACHES.sounds).then((cache) => cache.keys());
-  return keys.length;
+const countSounds = (): Promise<number> =>
+  inCaches(async () => {
+    const cache = await caches.open(CACHES.sounds);
+    return (await cache.keys()).length;
+  }, 0);
+
+/** Some windows have no caches or are not allowed to use them, so they have kept nothing in them. */
+async function inCaches<Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> {
+  if (!('caches' in window)) return otherwise;
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Error && error.name === 'SecurityError') return otherwise;
+    throw error;
+  }
 }
 
 /** Asks the browser not to erase by itself what is stored here; it may refuse. */
@@ -52,22 +63,21 @@ export async function persistOnce(): Promise<void> {
 }
 
 /** Removes the sounds of texts that somebody has written themselves; those of the product are the same for everybody. */
-export async function forgetSpokenTexts(): Promise<void> {
-  if (!('caches' in window)) return;
-  const cache = await caches.open(CACHES.sounds);
-  const written = (await cache.keys()).filter(({ url }) => new URL(url).searchParams.has('text'));
-  await Promise.all(written.map((request) => cache.delete(request)));
-}
+export const forgetSpokenTexts = (): Promise<void> =>
+  inCaches(async () => {
+    const cache = await caches.open(CACHES.sounds);
+    const written = (await cache.keys()).filter(({ url }) => new URL(url).searchParams.has('text'));
+    await Promise.all(written.map((request) => cache.delete(request)));
+  }, undefined);
 
 /**
  * Removes pages, sounds and pictures; fails if some of them stay, after it has tried all. What was learnt and what waits to
  * be sent stays.
  */
 export async function eraseKept(): Promise<void> {
-  const inCaches = 'caches' in window ? [CACHES.sounds, CACHES.pictures] : [];
   const outcomes = await Promise.allSettled([
     forgetAllReplies(),
-    ...inCaches.map((name) => caches.delete(name)),
+    ...[CACHES.sounds, CACHES.pictures].map((name) => inCaches(() => caches.delete(name), false)),
   ]);
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 }

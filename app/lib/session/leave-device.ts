@@ -41,28 +41,36 @@ async function countUnsent(account: number): Promise<Unsent> {
  * next one. Every way out of an account ends here, once the learner has seen what could not be sent.
  */
 export async function leaveDevice(account: number | null, next: number | null): Promise<void> {
-  if (account !== null) await eraseEach([() => outboxOf().forget(account), () => forgetLearningOf(account)]);
-  await eraseCopies(next);
+  const own = account === null ? [] : [() => outboxOf().forget(account), () => forgetLearningOf(account)];
+  tellOf([...(await failuresOf(own)), ...(await failuresOf(copiesOf(next)))]);
 }
 
 /** Only what can be had again: what was not sent stays, for its account alone. */
 export async function eraseCopies(next: number | null): Promise<void> {
-  forgetSearches();
-  await eraseEach([
-    () => forgetOthers(next),
-    () => forgetTyped([searchItems.path, answerSearch.path]),
-    forgetSpokenTexts,
-    readOwnLearning,
-  ]);
+  tellOf(await failuresOf(copiesOf(next)));
+}
+
+type Erasure = () => unknown;
+
+const copiesOf = (next: number | null): readonly Erasure[] => [
+  forgetSearches,
+  () => forgetOthers(next),
+  () => forgetTyped([searchItems.path, answerSearch.path]),
+  forgetSpokenTexts,
+  readOwnLearning,
+];
+
+/** One that fails does not stop the others. */
+async function failuresOf(erasures: readonly Erasure[]): Promise<unknown[]> {
+  const outcomes = await Promise.allSettled(erasures.map(async (erase) => erase()));
+  return outcomes.filter((outcome) => outcome.status === 'rejected').map(({ reason }) => reason as unknown);
 }
 
 /**
- * One that fails does not stop the others, and the learner is told: somebody else may use this device next. Of what failed,
- * the next start of the product erases only the kept replies again (`start-offline.ts`).
+ * The learner is told: somebody else may use this device next. Of what failed, the next start of the product erases only
+ * the kept replies again (`start-offline.ts`).
  */
-async function eraseEach(erasures: readonly (() => Promise<unknown>)[]): Promise<void> {
-  const outcomes = await Promise.allSettled(erasures.map((erase) => erase()));
-  const failures = outcomes.filter((outcome) => outcome.status === 'rejected');
-  for (const { reason } of failures) logFailure('Not everything was erased at a logout', reason);
+function tellOf(failures: readonly unknown[]): void {
+  for (const failure of failures) logFailure('Not everything was erased at a logout', failure);
   if (failures.length > 0) tellUnerased();
 }

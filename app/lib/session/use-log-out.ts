@@ -1,9 +1,8 @@
 import { logout } from '#contract/accounts/endpoints.ts';
 import { useApi } from '../api/endpoint-query.ts';
-import { logFailure } from '../log.ts';
 import { endDevice } from '../push/reminder-device.ts';
+import { eraseInBackground } from './erase-in-background.ts';
 import { currentSession, deviceAccount, signOut } from './session.ts';
-import { tellUnerased } from './unerased-notice.ts';
 
 /**
  * Ends the session on the server if it can be reached, and in this browser in any case (PRODUCT.md, Navigation). What the
@@ -18,11 +17,6 @@ export function useLogOut(): () => void {
     void endDevice();
     signOut();
     if (account === null) return;
-    import('./leave-device.ts')
-      .then(({ leaveDevice }) => leaveDevice(account, null))
-      .catch((error: unknown) => {
-        logFailure('Nothing was erased at a logout', error);
-        tellUnerased();
-      });
+    void eraseInBackground(({ leaveDevice }) => leaveDevice(account, null));
   };
 }

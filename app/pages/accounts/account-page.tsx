@@ -18,7 +18,7 @@ import { LearningSummary } from '#app/features/path/learning-summary.tsx';
 import { SecondFactorSection } from '#app/features/second-factor/second-factor-section.tsx';
 import { failureMessage } from '#app/lib/api/failure-message.ts';
 import { PageHead } from '#app/lib/head/page-head.tsx';
-import { logFailure } from '#app/lib/log.ts';
+import { eraseInBackground } from '#app/lib/session/erase-in-background.ts';
 import { signOut, useSession } from '#app/lib/session/session.ts';
 import { ErrorState } from '#app/ui/layout/error-state.tsx';
 import { ListSkeleton } from '#app/ui/layout/list-skeleton.tsx';
@@ -103,7 +103,7 @@ function useLeave(): (to: string) => void {
     () => () => {
       if (!leaving.current) return;
       signOut();
-      void eraseOwnCopies();
+      void eraseInBackground(({ eraseCopies }) => eraseCopies(null));
     },
     [],
   );
@@ -111,13 +111,4 @@ function useLeave(): (to: string) => void {
     leaving.current = true;
     void navigate(to);
   };
-}
-
-async function eraseOwnCopies(): Promise<void> {
-  try {
-    const { eraseCopies } = await import('#app/lib/session/leave-device.ts');
-    await eraseCopies(null);
-  } catch (error) {
-    logFailure('Nothing was erased at a logout', error);
-  }
 }

@@ -28,6 +28,7 @@ const lessonOf = (id: string, ...sentenceIds: readonly number[]): LessonStep => 
   pins: { [BEFORE]: NO_PINS },
 });
 const ASKED = 'n5-1-tra';
+const CHECKPOINT = 'n5-1-kiem-tra';
 const path: PathContent = {
   units: [
     {
@@ -35,7 +36,12 @@ const path: PathContent = {
       level: 'N5',
       title: 'Uống',
       about: 'Gọi được đồ uống.',
-      steps: [lessonOf('n5-1-nuoc', BEFORE), lessonOf(ASKED, FIRST, SECOND), lessonOf('n5-1-ca-phe', LATER)],
+      steps: [
+        lessonOf('n5-1-nuoc', BEFORE),
+        lessonOf(ASKED, FIRST, SECOND),
+        lessonOf('n5-1-ca-phe', LATER),
+        { id: CHECKPOINT, kind: 'checkpoint', title: 'Kiểm tra' },
+      ],
     },
   ],
   dialogues: [],
@@ -59,7 +65,8 @@ async function start({ installed = 'version 1', afterSearch = async () => {} } =
   };
   const { app, call } = await buildTestApp({ path, prepared, env: { RATE_LIMITS: 'off' } });
   await app.refreshSearch();
-  return { app, ask: async () => (await call('GET', `/api/path/steps/${ASKED}`)).body as LessonStepReply };
+  const ask = async (id = ASKED) => (await call('GET', `/api/path/steps/${id}`)).body as LessonStepReply;
+  return { app, ask };
 }
 
 const { db, factories } = await buildTestApp();
@@ -157,6 +164,18 @@ describe('after a restart', () => {
     for (const name of await readdir(folderOf())) await writeFile(join(folderOf(), name), 'nothing');
     expect((await (await start()).ask()).title).toBe('Uống nước');
   });
+});
+
+test.each([
+  { sentence: BEFORE, why: 'its first lesson' },
+  { sentence: LATER, why: 'its last lesson' },
+])('a checkpoint is made of all lessons of its unit: of $why', async ({ sentence }) => {
+  await (await start()).ask(CHECKPOINT);
+  const stored = await (await start()).ask(CHECKPOINT);
+  await editSentence(sentence, { viSentence: 'Nước đây.' })(db);
+  const made = await (await start()).ask(CHECKPOINT);
+  expect(made).not.toEqual(stored);
+  expect(made).toEqual(await (await start({ installed: 'version 2' })).ask(CHECKPOINT));
 });
 
 test('what is stored is what was answered', async () => {

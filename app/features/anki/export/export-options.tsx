@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { EXPORTED_SOUND_BYTES, EXPORTED_SOUND_MS, EXPORTED_SOUNDS_MAX } from '#contract/learning-limits.ts';
 import { ankiExportTexts as texts } from '#contract/texts/anki-export.ts';
 import { ANKI_DIRECTIONS } from '#core/anki/anki-note.ts';
+import { formatMegabytes } from '#app/lib/format.ts';
 import { Checkbox } from '#app/ui/forms/field.tsx';
 import type { ExportOptions } from './make-export.ts';
 import { Choices } from './source-choice.tsx';
@@ -85,12 +86,9 @@ function soundHint(voice: VoiceState, words: number): string {
   if (voice === 'away') return texts.soundAway;
   if (words > EXPORTED_SOUNDS_MAX) return texts.soundTooMany(EXPORTED_SOUNDS_MAX, words);
   if (voice === 'checking') return texts.soundChecking;
-  const size = Math.max(LEAST_MB, (words * EXPORTED_SOUND_BYTES) / 1_000_000);
-  return texts.soundSize(megabytes.format(size), Math.round((words * EXPORTED_SOUND_MS) / 60_000));
+  const size = formatMegabytes(words * EXPORTED_SOUND_BYTES);
+  return texts.soundSize(size, Math.round((words * EXPORTED_SOUND_MS) / 60_000));
 }
-
-const LEAST_MB = 0.1;
-const megabytes = new Intl.NumberFormat('vi-VN', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 function DirectionChoice({ options, onChange, voice, words }: ExportOptionsFormProps) {
   const hintId = useId();
