@@ -6,6 +6,7 @@ import type { ShortItem } from '#contract/dictionary/item.ts';
 import type { BrokenDownWord } from '#contract/practice/breakdown.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
 import { parseRuby } from '#core/japanese/ruby.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { OnDemand, onDemand } from '#app/ui/overlays/on-demand.tsx';
@@ -47,7 +48,7 @@ export default function AnswerCard({ sentence, withMeaning, asked, onListen, onS
         </h2>
         <IconButton label={practiceTexts.listenToAnswer} icon={<Volume2 />} onClick={onListen} />
       </div>
-      {/* Until its words are loaded, show the plain sentence. */}
+      {/* Until its words are loaded, the plain sentence, as high as them: the button below must not move under a finger. */}
       {data && data.words.length > 0 ? (
         <p className="flex flex-wrap items-end text-2xl">
           {withMarks(data.words).map(({ word, mark }, index) => (
@@ -58,12 +59,12 @@ export default function AnswerCard({ sentence, withMeaning, asked, onListen, onS
           ))}
         </p>
       ) : (
-        <JapaneseText as="p" className="text-2xl">
+        <JapaneseText as="p" className="text-2xl leading-11">
           {sentence.jpSentence}
         </JapaneseText>
       )}
-      {data?.words.some((word) => word.item) && (
-        <p className="text-sm text-ink-soft">{practiceTexts.tapAWord}</p>
+      {(!data || data.words.some((word) => word.item)) && (
+        <p className={classNames('text-sm text-ink-soft', !data && 'invisible')}>{practiceTexts.tapAWord}</p>
       )}
       {withMeaning && (
         <p className="border-t border-line pt-3">

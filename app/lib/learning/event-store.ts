@@ -201,11 +201,13 @@ const onDisk = ({ run, erase }: ReturnType<typeof openDatabase>) => ({
   ): Promise<void> =>
     run(async (database) => {
       const tx = database.transaction(['events', 'fetched'], 'readwrite');
-      await Promise.all([
+      const puts = [
         ...events.map((event) => tx.objectStore('events').put(event)),
         ...counts.map(([owner, last]) => tx.objectStore('fetched').put(last, owner)),
-        tx.done,
-      ]);
+      ];
+      // At once: the screen shows it already, and a page that is left now would take an open transaction with it.
+      tx.commit();
+      await Promise.all([...puts, tx.done]);
     }),
 
   replace: (events: readonly StoredEvent[]): Promise<void> =>

@@ -132,6 +132,8 @@ const diskOf = ({ run, erase }: ReturnType<typeof openDatabase>) => ({
       const isFull = (await tx.store.index('owner').count(entry.owner)) >= max;
       // The failure of a step, such as a full disk, is that of the transaction.
       if (!isThere && !isFull) void tx.store.add(entry).catch(() => undefined);
+      // At once: a page that is left now would take an open transaction with it.
+      tx.commit();
       await tx.done;
       return isThere || !isFull;
     }),
