@@ -45,6 +45,7 @@ test('somebody who comes back to a long list finds the row where they left it', 
     await page.mouse.wheel(0, PHONE.height);
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
+  await row.getByRole('link').hover();
   const before = await topOf();
   await row.getByRole('link').click();
   await expect(page).not.toHaveURL(paths.theme('trang-thai'));
