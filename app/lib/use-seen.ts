@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** On narrow screens the bottom bar covers part of the viewport. */
-const margin = () => (window.innerWidth < 800 ? '0px 0px -64px 0px' : '0px');
+/** On narrow screens the bottom bar covers so much. Asking how wide this one is would lay the page out in the middle of a tap. */
+const MARGIN = '0px 0px -64px 0px';
 
 /** Whether an element has been visible; stays true from then on. */
 export function useSeen(element: RefObject<Element | null>): boolean {
@@ -12,7 +12,7 @@ export function useSeen(element: RefObject<Element | null>): boolean {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
       },
-      { rootMargin: margin() },
+      { rootMargin: MARGIN },
     );
     observer.observe(element.current);
     return () => observer.disconnect();

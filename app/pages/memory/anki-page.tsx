@@ -27,7 +27,8 @@ export default function AnkiPage() {
           <ExportDeck />
         </OnDemand>
         <div ref={importPlace}>
-          <OnDemand wanted={isSeen} fallback={<ListSkeleton rows={1} className="h-48" />}>
+          {/* Takes no room before: it would be seen moving when there is less to export than there is room for. */}
+          <OnDemand wanted={isSeen} fallback={isSeen && <ListSkeleton rows={1} className="h-48" />}>
             <ImportDeck />
           </OnDemand>
         </div>
