@@ -1,4 +1,5 @@
 import { paths } from '../contract/paths.ts';
+import { newLearner, openAs } from './support/people.ts';
 import { guardedScreens, type Screen } from './support/screens.ts';
 import { accounts, expect, PASSWORD, type Person, test } from './support/test.ts';
 
@@ -55,10 +56,11 @@ test('a login from the bar returns to the previous page', async ({ page }) => {
 
 test('a USER on an admin page sees the missing role, without a redirect loop, and can switch account', async ({
   page,
-  signInAs,
+  request,
 }) => {
-  await signInAs('user');
-  await page.goto(paths.users);
+  // With its own session, because the change of account ends it.
+  const { token } = await newLearner(request);
+  await openAs(page, token, paths.users);
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('alert')).toContainText('Quản trị (ADMIN)');
   await page.getByRole('button', { name: 'Đăng nhập bằng tài khoản khác' }).click();

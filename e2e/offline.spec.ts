@@ -9,6 +9,7 @@ import { outboxTexts } from '../contract/texts/outbox.ts';
 import { practiceTexts } from '../contract/texts/practice.ts';
 import { randomFrom } from '../core/random.ts';
 import { chromiumArgs } from './support/chromium-args.ts';
+import { eventsOnDevice, rowsOf } from './support/device.ts';
 import { beginExercises, playToEnd } from './support/exercises.ts';
 import { addCards, eventsOf, FIRST_UNIT, placeAccount, playedStepOf } from './support/path.ts';
 import { newLearner, openAs } from './support/people.ts';
@@ -36,27 +37,6 @@ const easy = (page: Page) =>
     .getByRole('group', { name: reviewTexts.grades })
     .getByRole('button', { name: new RegExp(`^${gradeNames.easy}`) });
 
-/** All rows of a store of this browser. A database that is not there yet must not be created by looking. */
-const rowsOf = (page: Page, database: string, store: string): Promise<Record<string, unknown>[]> =>
-  page.evaluate(
-    async ([name, table]) => {
-      const known = await indexedDB.databases();
-      if (!known.some((one) => one.name === name)) return [];
-      return new Promise<Record<string, unknown>[]>((resolve, reject) => {
-        const opening = indexedDB.open(name);
-        opening.addEventListener('error', () => reject(opening.error ?? new Error('not opened')));
-        opening.addEventListener('success', () => {
-          const reading = opening.result.transaction(table).objectStore(table).getAll();
-          reading.addEventListener('success', () => {
-            opening.result.close();
-            resolve(reading.result as Record<string, unknown>[]);
-          });
-        });
-      });
-    },
-    [database, store] as const,
-  );
-
 /** The addresses of what the device keeps. */
 const keptAddresses = async (page: Page) =>
   (await rowsOf(page, 'kakehashi-kept', 'replies')).map(({ address }) => address);
@@ -67,12 +47,6 @@ const storedSounds = (page: Page) =>
     const sounds = await caches.open(cache).then((opened) => opened.keys());
     return sounds.map(({ url }) => new URL(url).search);
   }, CACHES.sounds);
-
-/** The events of the device, as `kind subject`. */
-const eventsOnDevice = async (page: Page) =>
-  (await rowsOf(page, 'kakehashi-learning', 'events')).map(
-    ({ kind, subject }) => `${String(kind)} ${String(subject)}`,
-  );
 
 const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
 
