@@ -14,7 +14,7 @@ export function observeVitals() {
     const own = element.tagName.toLowerCase() + (element.id ? `#${element.id}` : '');
     return main && main !== element ? `${main.tagName.toLowerCase()} ${own}` : own;
   };
-  const vitals = { paints: {}, largest: null, shifts: [], longTasks: [] };
+  const vitals = { paints: {}, largest: null, shifts: [], longTasks: [], readyMs: NaN };
   const observe = (type, take) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
   observe('paint', ({ name, startTime }) => (vitals.paints[name] = startTime));
@@ -35,6 +35,13 @@ export function observeVitals() {
       url,
     };
   });
+  // From then on taps are answered: React adds a property to every hydrated element.
+  const looking = setInterval(() => {
+    const main = document.querySelector('main');
+    if (!main || !Object.keys(main).some((key) => key.startsWith('__reactFiber'))) return;
+    vitals.readyMs = performance.now();
+    clearInterval(looking);
+  }, 20);
   window.vitals = vitals;
 }
 

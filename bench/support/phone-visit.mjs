@@ -35,7 +35,7 @@ export async function visitWithPhone(browser, address, { savesData = false } = {
     const reply = await page.goto(address, { waitUntil: 'networkidle' });
     await wait(REST_MS);
     const kilobytes = await weightSoFar();
-    const { largest, paints, longTasks } = await vitalsOf(page);
+    const { largest, paints, longTasks, readyMs } = await vitalsOf(page);
     const isSent = await page.evaluate(isInHtml, { html: await reply.text(), largest });
     await scrollToEnd(page);
     const { score, moved } = layoutShift((await vitalsOf(page)).shifts);
@@ -46,6 +46,7 @@ export async function visitWithPhone(browser, address, { savesData = false } = {
       shift: score,
       moved,
       blockingMs: totalBlockingMs({ longTasks, paints }),
+      readyMs,
     };
   } finally {
     await context.close();
