@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** On narrow screens the bottom bar covers so much. Asking how wide this one is would lay the page out in the middle of a tap. */
+/** The bottom bar of a phone covers so much. Everywhere: asking how wide the screen is would lay the page out in the middle of a tap. */
 const MARGIN = '0px 0px -64px 0px';
 
 /** Whether an element has been visible; stays true from then on. */

@@ -31,6 +31,7 @@ export function createCutNetwork({ serve, random, cuts }: NetworkParts) {
   const counted: Record<Cut, number> = { unreached: 0, unheard: 0, torn: 0, silent: 0, closed: 0 };
   let left = cuts;
   const held = new Set<() => void>();
+  const heldBack: Request[] = [];
   const impatient = new Set<() => void>();
 
   function nextCut(): Cut | null {
@@ -51,7 +52,10 @@ export function createCutNetwork({ serve, random, cuts }: NetworkParts) {
   async function send(request: Request, page: Page): Promise<Response> {
     const cut = page.isClosed ? null : nextCut();
     if (cut === 'unreached') throw lost();
-    if (cut === 'silent') await hold();
+    if (cut === 'silent') {
+      heldBack.push(request.clone());
+      await hold();
+    }
     const reply = await serve(request);
     if (cut === 'closed') page.close();
     if (page.isClosed) return unheardOf();
@@ -77,6 +81,8 @@ export function createCutNetwork({ serve, random, cuts }: NetworkParts) {
       for (const resume of held) resume();
       held.clear();
     },
+    /** Every call that has arrived late. */
+    heldBack: (): readonly Request[] => heldBack,
     counted: (): Readonly<Record<Cut, number>> => counted,
   };
 }
