@@ -1,8 +1,25 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { skippedInQuickRun } from './scripts/quick-tests.mjs';
 
-const quick = process.env['QUICK'] === '1';
+/** They read what is built from data packages, which `npm run build` makes too. */
+const ON_BUILT_DATA = [
+  'scripts/content/**/*.test.ts',
+  'scripts/exercises/**/*.test.ts',
+  'scripts/grading/**/*.test.ts',
+  'scripts/placement/**/*.test.ts',
+  'scripts/tail/built-tail.test.ts',
+];
+const builtData = ['scripts/kanji-data.ts', 'scripts/tail/tail-data.ts'];
+
+/** Everything that is shipped is judged, spoken and compared: minutes. `npm test` runs them where their subject changes. */
+const OVER_ALL_CONTENT = [
+  'scripts/content/sentences/judged.test.ts',
+  'scripts/grading/judge.property.test.ts',
+  'server/gateways/speech/voice-of-content.test.ts',
+];
+
+/** Nothing hides a failure: no test is tried twice, and what one replaces is put back before the next. */
+const strict = { retry: 0, restoreMocks: true, unstubGlobals: true };
 
 export default defineConfig({
   test: {
@@ -11,31 +28,56 @@ export default defineConfig({
     projects: [
       {
         test: {
-          name: 'server',
-          include: [
-            'server/**/*.test.ts',
-            'core/**/*.test.ts',
-            'contract/**/*.test.ts',
-            'scripts/**/*.test.ts',
-          ],
-          exclude: [...configDefaults.exclude, ...(quick ? skippedInQuickRun() : [])],
-          globalSetup: [
-            'server/testing/snapshot.setup.ts',
-            'scripts/kanji-data.ts',
-            'scripts/tail/tail-data.ts',
-          ],
+          ...strict,
+          name: 'unit',
+          include: ['core/**/*.test.ts', 'contract/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...ON_BUILT_DATA],
+          pool: 'threads',
+          isolate: false,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...strict,
+          name: 'content',
+          include: ON_BUILT_DATA,
+          exclude: [...configDefaults.exclude, ...OVER_ALL_CONTENT],
+          globalSetup: builtData,
+          pool: 'threads',
+          isolate: false,
+          testTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          ...strict,
+          name: 'all-content',
+          include: OVER_ALL_CONTENT,
+          globalSetup: builtData,
+          pool: 'threads',
+          isolate: false,
+          testTimeout: 900_000,
+        },
+      },
+      {
+        test: {
+          ...strict,
+          name: 'api',
+          include: ['server/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...OVER_ALL_CONTENT],
+          globalSetup: ['server/testing/snapshot.setup.ts', ...builtData],
           setupFiles: ['server/testing/test-file.setup.ts'],
           // One embedded database for each worker, shared by its files: opening one takes a second.
           pool: 'threads',
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // A busy machine can starve a timer or a child process once; a second try is reported.
-          retry: 1,
         },
       },
       {
         test: {
+          ...strict,
           name: 'app',
           include: ['app/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
@@ -47,8 +89,6 @@ export default defineConfig({
           server: { deps: { inline: ['react-toastify'] } },
           // Dialogs are imported on first use, which takes long on a busy machine.
           testTimeout: 120_000,
-          // What is drawn and what is sent may swap places on a busy machine; as in e2e, a second try is reported.
-          retry: 1,
         },
       },
     ],

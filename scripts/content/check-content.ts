@@ -7,6 +7,7 @@ import { nameChecks } from './names/names-checks.ts';
 import { pathChecks, untaughtOnPath } from './path/path-checks.ts';
 import { courseChecks } from './sentences/course-checks.ts';
 import { introductionChecks } from './sentences/introduction-checks.ts';
+import { judgedChecks } from './sentences/judged-checks.ts';
 import { talkChecks } from './talks/talk-checks.ts';
 import { textChecks } from './text-checks.ts';
 import { coverageLines } from './words/coverage-lines.ts';
@@ -28,6 +29,7 @@ export async function checkContent(): Promise<CommandResult> {
   const broken = await brokenRules([
     ...groups.flat(),
     ...introductionChecks(),
+    ...judgedChecks(),
     { rule: 'there is as much content as the product promises', find: () => checkPromises(counts) },
   ]);
   const errors = broken.reduce((sum, { mistakes }) => sum + mistakes.length, 0);

@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { firstLessons } from '#contract/texts/home.ts';
-import { once } from '#core/grading/units/once.ts';
 import { readHanVietTable } from '#server/db/content/read-kanji-table.ts';
 import { projectRoot } from '#server/project-root.ts';
 import { loadTokenizer as loadGradingTokenizer } from '../../grading/load-tokenizer.ts';
-import { prepareJudge } from '../../grading/prepare-judge.ts';
 import { type ContentCheck, mistakesIn } from '../content-check.ts';
 import { readExceptionList } from '../exception-list.ts';
 import { readShippedGrammar } from '../grammar/grammar.ts';
@@ -22,7 +20,6 @@ import { checkHintHanViet } from './check-hint-han-viet.ts';
 import { checkHintSecret } from './check-hint-secret.ts';
 import { checkKnownWords, checkWordLevels, wordFinder } from './check-lesson-words.ts';
 import { checkSentenceForm } from './check-sentence-form.ts';
-import { judgeSentences } from './judge-sentences.ts';
 import { type Lesson, readShippedCourses, type Sentence } from './sentences.ts';
 
 /**
@@ -32,11 +29,7 @@ import { type Lesson, readShippedCourses, type Sentence } from './sentences.ts';
 export async function courseChecks(): Promise<ContentCheck[]> {
   const courses = await readShippedCourses();
   const lessons = new Map(courses.lessons.map((lesson) => [lesson.id, lesson]));
-  const [tokenize, words, prepared] = await Promise.all([
-    loadTokenizer(),
-    readShippedWords(),
-    prepareJudge(),
-  ]);
+  const [tokenize, words] = await Promise.all([loadTokenizer(), readShippedWords()]);
   const finder = wordFinder(words, await loadGradingTokenizer());
 
   const mistakesOf = (check: (sentence: Sentence, lesson: Lesson) => readonly string[]): string[] =>
@@ -44,8 +37,6 @@ export async function courseChecks(): Promise<ContentCheck[]> {
       const lesson = lessons.get(sentence.lessonId);
       return lesson ? check(sentence, lesson) : [];
     });
-
-  const judged = once(() => judgeSentences(courses.sentences, prepared));
 
   return [
     {
@@ -102,26 +93,6 @@ export async function courseChecks(): Promise<ContentCheck[]> {
         const mistakes = mistakesOf((sentence, lesson) => checkWordLevels(sentence, lesson, finder, above));
         return [...mistakes, ...above.unneeded()];
       },
-    },
-    {
-      rule: 'the judge accepts what the authors accept, and refuses what they block',
-      find: async () => (await judged()).ofAuthors,
-    },
-    {
-      rule: 'every wording of an author’s answer is grammatical',
-      find: async () => (await judged()).leaks,
-    },
-    {
-      rule: 'everything that the rules make of a model answer is grammatical',
-      find: async () => (await judged()).byRule,
-    },
-    {
-      rule: 'the answer to one sentence is not accepted for another of its lesson',
-      find: async () => (await judged()).ofOthers,
-    },
-    {
-      rule: 'answers of readers keep their verdicts',
-      find: async () => (await judged()).ofReaders,
     },
   ];
 }

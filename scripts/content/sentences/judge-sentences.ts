@@ -13,7 +13,8 @@ import { judgeBasis } from './judge-basis.ts';
 import { readReaderAnswers } from './reader-answers.ts';
 import type { Sentence } from './sentences.ts';
 
-const RECORD = 'scripts/content/sentences/passed-before.txt';
+/** Of this machine only: a clean clone judges everything. */
+const RECORD = 'build/passed/judged-sentences.txt';
 const LEAK_COLUMNS = ['sentence', 'code', 'text', 'reason'] as const;
 
 /**

@@ -1,13 +1,7 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SENTENCE_MAX_CHARS } from '#contract/content-limits.ts';
-import { readingOf } from '#core/japanese/ruby.ts';
-import { heardAsWritten } from '#core/speech/heard-as.ts';
-import { spellForVoice } from '#core/speech/spell-for-voice.ts';
-import type { SpokenWord } from '#core/speech/spoken-word.ts';
-import { readContent } from '#server/db/content/read-content.ts';
-import { projectRoot } from '#server/project-root.ts';
 import { describeMp3 } from '#server/testing/fakes/mp3.mjs';
+import { soundOf } from '#server/testing/sound-of.ts';
 import { createWorkerProcess } from '../worker-process.ts';
 import type { Listener } from './listener.ts';
 import { VoiceRefused } from './voice-refused.ts';
@@ -60,11 +54,6 @@ describe('the real voice', () => {
     await expect(say(text)).rejects.toEqual(new VoiceRefused('too-long'));
   });
 
-  const soundOf = async (text: string, reading: string) => {
-    const read = async (spelling: string) => (await process.ask({ read: spelling })) as readonly SpokenWord[];
-    const { words } = await spellForVoice(text, reading, read);
-    return words.map(({ sound }) => sound).join('');
-  };
   test.each([
     {
       text: '私は部屋へ行きます。',
@@ -103,33 +92,6 @@ describe('the real voice', () => {
     { text: '日本', reading: '', heard: 'ニホン', why: 'the usual reading' },
     { text: '7時10分', reading: 'しちじじゅっぷん', heard: 'シチジジュップン', why: 'numerals' },
   ])('$text as “$reading”: $why', async ({ text, reading, heard }) => {
-    expect(await soundOf(text, reading)).toBe(heard);
-  });
-
-  test('every shipped sentence, word and example is pronounced as its reading says', async () => {
-    const { entries } = await readContent(join(projectRoot, 'content'));
-    const heard = { items: 0, sentences: 0, examples: 0 };
-    const misread = async (kind: keyof typeof heard, text: unknown, reading: unknown) => {
-      if (typeof text !== 'string' || typeof reading !== 'string') return [];
-      // ＡＴＭ is spelt out by the engine; the author's reading leaves the letters as they are.
-      const letters = /\p{sc=Latin}/u.test(reading);
-      heard[kind]++;
-      const sound = await soundOf(text, reading);
-      return letters || heardAsWritten(sound) === heardAsWritten(reading) ? [] : [`${text}: ${sound}`];
-    };
-    const found = await Promise.all(
-      entries.map(async ({ kind, fields }) => {
-        if (kind === 'items') {
-          const examples = fields['descriptions'] as readonly { text: string; ruby?: string }[];
-          const spoken = examples.map(({ text, ruby = text }) => misread('examples', text, readingOf(ruby)));
-          return (await Promise.all([misread(kind, fields.kanji, fields.hiragana), ...spoken])).flat();
-        }
-        return kind === 'sentences' ? misread(kind, fields.jpSentence, fields.reading) : [];
-      }),
-    );
-    expect(found.flat()).toEqual([]);
-    const shipped = (name: string) => entries.filter(({ kind }) => kind === name).length;
-    expect(heard).toMatchObject({ items: shipped('items'), sentences: shipped('sentences') });
-    expect(heard.examples).toBeGreaterThan(heard.items);
+    expect(await soundOf(process, text, reading)).toBe(heard);
   });
 });

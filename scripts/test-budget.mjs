@@ -1,0 +1,28 @@
+// `npm run test:budget`, a part of `npm run test:all`: fails when the unit, content, API and component tests of the last
+// `npm test` took much more processor time than recorded. `-- --record` records it: say why in the commit.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { referenceSeconds } from './testing/processor-time.mjs';
+import { LAST_RUN } from './testing/processor-time.mjs';
+
+const BUDGET = fileURLToPath(new URL('testing/budget.json', import.meta.url));
+const GROWTH_MAX = 1.1;
+const PART = 'test:unit';
+
+const { parts } = JSON.parse(readFileSync(LAST_RUN, 'utf8'));
+const { processor } = parts.find(({ script }) => script === PART) ?? {};
+if (!processor) throw new Error(`The last \`npm test\` did not count the processor time of ${PART}.`);
+
+// As multiples of the same piece of work, because machines differ.
+const now = { processorSeconds: Math.round(processor), referenceSeconds: referenceSeconds() };
+const cost = ({ processorSeconds, referenceSeconds: one }) => processorSeconds / one;
+if (process.argv.includes('--record')) {
+  writeFileSync(BUDGET, `${JSON.stringify({ [PART]: now }, null, 2)}\n`);
+} else {
+  const budget = JSON.parse(readFileSync(BUDGET, 'utf8'))[PART];
+  const ratio = cost(now) / cost(budget);
+  console.log(
+    `${PART}: ${now.processorSeconds} s of processors, ${ratio.toFixed(2)} of the budget (at most ${GROWTH_MAX})`,
+  );
+  if (ratio > GROWTH_MAX) process.exitCode = 1;
+}

@@ -1,0 +1,51 @@
+// What the working tree changes, and which tests over everything have a reason to run because of it.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The content, the judge, the analyser, the tokenizer and the voice, and what checks them. */
+const LANGUAGE =
+  /^(?:content\/|core\/(?:grading|japanese|grammar|dictionary|introductions|path|exercises)\/|scripts\/(?:content|grading|exercises)\/|server\/gateways\/(?:speech|tokenizer)\/)/;
+
+/** Test files that import nearly everything, and the changes for which each of them runs in everyday work. */
+const SWEEPS = [
+  { test: 'server/app*.test.ts', reason: /^server\/(?:app|http\/)/ },
+  { test: 'server/authorisation*.test.ts', reason: /^server\/(?:app|http\/)|^contract\/.*endpoint/ },
+  { test: 'server/hostile-strings*.test.ts', reason: /^server\/http\// },
+  {
+    test: 'server/kept-replies.test.ts',
+    reason: /^server\/(?:http|features)\/|^contract\/.*(?:endpoint|kept-for)/,
+  },
+  { test: 'server/limits*.test.ts', reason: /^server\/http\/|^contract\/(?:limits|rates)/ },
+  { test: 'server/visibility.test.ts', reason: /^server\/(?:db\/|features\/courses\/)/ },
+  { test: 'server/db/content/load-content.test.ts', reason: /^(?:content|server\/db)\// },
+  {
+    test: 'scripts/offline/cut-network.property.test.ts',
+    reason: /^app\/lib\/(?:outbox|learning|api)\/|^server\/features\/(?:received-calls|learning|scores)\//,
+  },
+];
+
+/** Whether content must be judged and spoken again. Without git that is unknown: then `npm run test:all` does. */
+export const changesLanguage = (changed) => (changed ?? []).some((path) => LANGUAGE.test(path));
+
+/** Globs of the sweeps without a reason to run. */
+export const sweepsWithoutReason = (changed) =>
+  SWEEPS.filter(({ test, reason }) => !changed.some((path) => path === test || reason.test(path))).map(
+    ({ test }) => test,
+  );
+
+/** The commit at which the branch left main. */
+export const baseOfChanges = () => git('merge-base', 'HEAD', 'main')?.[0] ?? 'HEAD';
+
+/** Paths that differ from that commit, those of uncommitted files too; null without git. */
+export function changedFiles() {
+  const tracked = git('diff', '--name-only', baseOfChanges());
+  const untracked = git('ls-files', '--others', '--exclude-standard');
+  return tracked && untracked ? [...tracked, ...untracked] : null;
+}
+
+function git(...args) {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.split('\n').filter(Boolean) : null;
+}
