@@ -6,15 +6,22 @@ const ON_BUILT_DATA = [
   'scripts/content/**/*.test.ts',
   'scripts/exercises/**/*.test.ts',
   'scripts/grading/**/*.test.ts',
+  'scripts/kanji-data.test.ts',
   'scripts/placement/**/*.test.ts',
   'scripts/tail/built-tail.test.ts',
 ];
+
+/** Beside the API tests: a device and a server with its database. */
+const ON_DATABASE = ['scripts/offline/**/*.test.ts'];
+
 const builtData = ['scripts/kanji-data.ts', 'scripts/tail/tail-data.ts'];
 
 /** Everything that is shipped is judged, spoken and compared: minutes. `npm test` runs them where their subject changes. */
 const OVER_ALL_CONTENT = [
-  'scripts/content/sentences/judged.test.ts',
+  'scripts/content/long-checks.test.ts',
+  'scripts/grading/explained.test.ts',
   'scripts/grading/judge.property.test.ts',
+  'scripts/kanji-data-files.test.ts',
   'server/gateways/speech/voice-of-content.test.ts',
 ];
 
@@ -31,7 +38,7 @@ export default defineConfig({
           ...strict,
           name: 'unit',
           include: ['core/**/*.test.ts', 'contract/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...ON_BUILT_DATA],
+          exclude: [...configDefaults.exclude, ...ON_BUILT_DATA, ...OVER_ALL_CONTENT, ...ON_DATABASE],
           pool: 'threads',
           isolate: false,
           testTimeout: 60_000,
@@ -64,7 +71,7 @@ export default defineConfig({
         test: {
           ...strict,
           name: 'api',
-          include: ['server/**/*.test.ts'],
+          include: ['server/**/*.test.ts', ...ON_DATABASE],
           exclude: [...configDefaults.exclude, ...OVER_ALL_CONTENT],
           globalSetup: ['server/testing/snapshot.setup.ts', ...builtData],
           setupFiles: ['server/testing/test-file.setup.ts'],

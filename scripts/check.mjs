@@ -16,7 +16,12 @@ const steps = [
   ['types', 'npm', 'run', '--silent', 'typecheck'],
   [
     'tests',
-    ...['npx', 'vitest', 'run', '--changed', baseOfChanges(), '--passWithNoTests'],
+    'npx',
+    'vitest',
+    'run',
+    '--changed',
+    baseOfChanges(),
+    '--passWithNoTests',
     ...['unit', 'content', 'api', 'app'].flatMap((name) => ['--project', name]),
     ...skipped.flatMap((glob) => ['--exclude', glob]),
   ],

@@ -1,9 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import kanjidic from 'kanjidic2-json';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { moraeOf } from '#core/japanese/pitch.ts';
 import {
   readCharacterForms,
@@ -13,7 +12,6 @@ import {
   readStrokeFileNames,
   readWordFacts,
 } from '#server/gateways/kanji-data.ts';
-import { ensureKanjiData } from './kanji-data.ts';
 
 const kanjiVg = join(
   dirname(createRequire(import.meta.url).resolve('@madcat/kanjivg/package.json')),
@@ -108,22 +106,4 @@ test('IPADIC has names of people and places with their readings', async () => {
   expect(readingsOf('漱石', 'given')).toEqual(['そうせき']);
   expect(readingsOf('西川口', 'place')).toEqual(['にしかわぐち']);
   expect(readingsOf('石破', 'place')).toEqual([]);
-});
-
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kakehashi-kanji-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-test('the files are written once, and again if their source changes', async () => {
-  const facts = join(folder, 'facts.tsv');
-  await ensureKanjiData(folder);
-  const first = await stat(facts);
-  await ensureKanjiData(folder);
-  expect((await stat(facts)).ino).toBe(first.ino);
-  await writeFile(join(folder, 'origin'), 'another version');
-  await writeFile(facts, 'outdated');
-  await ensureKanjiData(folder);
-  expect((await stat(facts)).size).toBe(first.size);
 });

@@ -12,12 +12,18 @@ import { readShippedTalks } from './talks/talks.ts';
 import { readShippedSynonyms } from './words/check-synonym-link.ts';
 import { contentFolder, readKanjiFile, readShippedWords, type Word } from './words/word.ts';
 
-/** Something of one kind: how many rows a sample has, and each row as text. */
+/** Something of one kind: how many rows a sample has, and one of its rows as text. */
 interface SampledKind {
   readonly name: string;
-  readonly count: number;
-  readonly rows: readonly string[];
+  readonly draw: (seed: number) => readonly string[];
 }
+
+const kindOf = <Row>(
+  name: string,
+  count: number,
+  rows: readonly Row[],
+  text: (row: Row) => string,
+): SampledKind => ({ name, draw: (seed) => drawn(rows, count, seed).map(text) });
 
 /** Rows of every kind of content as a reader needs them; the same seed gives the same ones. `kind` draws only that. */
 export async function sampleContent([typed = '1', kind]: readonly string[]): Promise<CommandResult> {
@@ -29,7 +35,7 @@ export async function sampleContent([typed = '1', kind]: readonly string[]): Pro
     return { output: `A kind is one of ${names.join(', ')}, not ${kind}.`, exitCode: 1 };
   const lines = kinds
     .filter(({ name }) => kind === undefined || name === kind)
-    .flatMap(({ name, count, rows }) => [`# ${name}`, ...drawn(rows, count, seed), '']);
+    .flatMap(({ name, draw }) => [`# ${name}`, ...draw(seed), '']);
   return { output: lines.join('\n').trimEnd(), exitCode: 0 };
 }
 
@@ -48,31 +54,23 @@ async function sampledKinds(): Promise<SampledKind[]> {
   const hanViet = readHanVietTable(kanji);
   const spelling = new Map(words.map((word) => [Number(word.id), word.kanji]));
   return [
-    {
-      name: 'words',
-      count: 100,
-      rows: words.map((word) => wordText(word, usualHanViet(word.kanji, hanViet))),
-    },
-    {
-      name: 'synonyms',
-      count: 20,
-      rows: synonyms.map(({ words: linked, ...link }) =>
-        stringify({ words: linked.map((id) => `${id} ${spelling.get(id)}`), ...link }),
-      ),
-    },
-    { name: 'sentences', count: 60, rows: sentences.map(sentenceText) },
-    { name: 'grammar', count: 10, rows: asYaml(grammar.points) },
-    { name: 'contrasts', count: 6, rows: asYaml(grammar.contrasts) },
-    { name: 'answers', count: 4, rows: asYaml(grammar.answers) },
-    { name: 'talks', count: 1, rows: asYaml(talks.scenes) },
-    { name: 'kana', count: 3, rows: asYaml(kana.rows) },
-    { name: 'dialogues', count: 2, rows: asYaml(path.dialogues) },
-    { name: 'readings', count: 2, rows: asYaml(path.readings) },
-    { name: 'names', count: 20, rows: asYaml(names) },
+    kindOf('words', 100, words, (word) => wordText(word, usualHanViet(word.kanji, hanViet))),
+    kindOf('synonyms', 20, synonyms, ({ words: linked, ...link }) =>
+      stringify({ words: linked.map((id) => `${id} ${spelling.get(id)}`), ...link }),
+    ),
+    kindOf('sentences', 60, sentences, sentenceText),
+    kindOf('grammar', 10, grammar.points, asYaml),
+    kindOf('contrasts', 6, grammar.contrasts, asYaml),
+    kindOf('answers', 4, grammar.answers, asYaml),
+    kindOf('talks', 1, talks.scenes, asYaml),
+    kindOf('kana', 3, kana.rows, asYaml),
+    kindOf('dialogues', 2, path.dialogues, asYaml),
+    kindOf('readings', 2, path.readings, asYaml),
+    kindOf('names', 20, names, asYaml),
   ];
 }
 
-const asYaml = (rows: readonly object[]): string[] => rows.map((row) => stringify(row));
+const asYaml = (row: object): string => stringify(row);
 
 function wordText(word: Word, usual: string): string {
   const { id, kanji, hiragana, sino, mean, type, wordClass, examples, cognate } = word;

@@ -6,6 +6,7 @@ import type { Judgement } from '#core/grading/judgement.ts';
 import type { Lexicon } from '#core/grading/lexicon.ts';
 import { listParaphrases } from '#core/grading/paraphrase/list-paraphrases.ts';
 import type { RuleName } from '#core/grading/paraphrase/rule-names.ts';
+import { once } from '#core/grading/units/once.ts';
 import { analyseAnswer } from '#core/japanese/notation/analyse.ts';
 import type { AnalysedAnswer } from '#core/japanese/notation/analysed-answer.ts';
 import { finish } from '#core/steps.ts';
@@ -113,8 +114,8 @@ interface ShippedWord extends DictionaryRow {
 }
 
 /** The words of the shipped dictionary by id. */
-export async function readWords(): Promise<ReadonlyMap<number, ShippedWord>> {
+export const readWords = once(async (): Promise<ReadonlyMap<number, ShippedWord>> => {
   const { entries } = await readContent(join(projectRoot, 'content'));
   const words = entries.filter(({ kind }) => kind === 'items');
   return new Map(words.map(({ id, fields }) => [id, fields as unknown as ShippedWord] as const));
-}
+});

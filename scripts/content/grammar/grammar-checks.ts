@@ -46,6 +46,7 @@ export async function grammarChecks(): Promise<ContentCheck[]> {
     },
     {
       rule: 'every point occurs in three sentences of the courses',
+      isLong: true,
       find: async () => checkUse(countUse(library, await readShippedSentences(), tokenize)),
     },
     {
@@ -67,6 +68,7 @@ export async function grammarChecks(): Promise<ContentCheck[]> {
     },
     {
       rule: 'the assistant calls no sentence of ours wrong',
+      isLong: true,
       find: async () => {
         const ours = [
           ...(await sentencesElsewhere()),

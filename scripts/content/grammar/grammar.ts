@@ -1,10 +1,11 @@
+import { once } from '#core/grading/units/once.ts';
 import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
 import type { GrammarExample, GrammarMistake } from '#core/grammar/grammar-point.ts';
 import { openGrammarLibrary } from '#server/features/grammar/grammar-library.ts';
 import { plainLines } from '../sentences/check-written-answers.ts';
 import { contentFolder } from '../words/word.ts';
 
-export const readShippedGrammar = (): Promise<GrammarLibrary> => openGrammarLibrary(contentFolder);
+export const readShippedGrammar = once((): Promise<GrammarLibrary> => openGrammarLibrary(contentFolder));
 
 /** The texts of one grammar entry of any kind, for rules that apply to every text. */
 export interface GrammarEntry {

@@ -1,8 +1,9 @@
+import { once } from '#core/grading/units/once.ts';
 import type { KanaCourse } from '#core/kana/kana-row.ts';
 import { openKanaLibrary } from '#server/features/kana/kana-library.ts';
 import { contentFolder } from '../words/word.ts';
 
-export const readShippedKana = (): Promise<KanaCourse> => openKanaLibrary(contentFolder);
+export const readShippedKana = once((): Promise<KanaCourse> => openKanaLibrary(contentFolder));
 
 /** The Vietnamese texts of each entry, for rules that apply to every text. */
 export const kanaTexts = ({ rows, lookAlikes, sounds }: KanaCourse) => [

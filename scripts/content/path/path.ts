@@ -16,7 +16,7 @@ import { readShippedGrammar } from '../grammar/grammar.ts';
 import { readShippedSentences, type Sentence } from '../sentences/sentences.ts';
 import { contentFolder } from '../words/word.ts';
 
-export const readShippedPath = (): Promise<PathContent> => openPathLibrary(contentFolder);
+export const readShippedPath = once((): Promise<PathContent> => openPathLibrary(contentFolder));
 
 export interface PathWord extends Headword {
   readonly id: number;

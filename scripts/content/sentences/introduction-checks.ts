@@ -1,5 +1,5 @@
 import { once } from '#core/grading/units/once.ts';
-import type { ContentCheck } from '../content-check.ts';
+import { allLong, type ContentCheck } from '../content-check.ts';
 import { readExceptionList } from '../exception-list.ts';
 import { readShippedGrammar } from '../grammar/grammar.ts';
 import { readIntroductions, type ShippedIntroduction } from './introductions.ts';
@@ -8,7 +8,7 @@ import type { Lesson } from './sentences.ts';
 /** A learner meets what a lesson asks for before its first sentence (docs/decisions/045). */
 export function introductionChecks(): ContentCheck[] {
   const introductions = once(readIntroductions);
-  return [
+  return allLong([
     {
       rule: 'every lesson introduces five words and one grammar point at least',
       find: async () => (await introductions()).flatMap(tooFew),
@@ -40,7 +40,7 @@ export function introductionChecks(): ContentCheck[] {
         return [...mistakes, ...allowed.unneeded()];
       },
     },
-  ];
+  ]);
 }
 
 export const readNotIntroduced = () => readExceptionList('not-introduced.tsv', ['kind', 'text', 'reason']);

@@ -1,6 +1,6 @@
 import { once } from '#core/grading/units/once.ts';
 import { prepareJudge } from '../../grading/prepare-judge.ts';
-import type { ContentCheck } from '../content-check.ts';
+import { allLong, type ContentCheck } from '../content-check.ts';
 import { judgeSentences } from './judge-sentences.ts';
 import { readShippedSentences } from './sentences.ts';
 
@@ -8,7 +8,7 @@ import { readShippedSentences } from './sentences.ts';
 export function judgedChecks(): ContentCheck[] {
   const judged = once(async () => judgeSentences(await readShippedSentences(), await prepareJudge()));
 
-  return [
+  return allLong([
     {
       rule: 'the judge accepts what the authors accept, and refuses what they block',
       find: async () => (await judged()).ofAuthors,
@@ -29,5 +29,5 @@ export function judgedChecks(): ContentCheck[] {
       rule: 'answers of readers keep their verdicts',
       find: async () => (await judged()).ofReaders,
     },
-  ];
+  ]);
 }

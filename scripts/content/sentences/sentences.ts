@@ -1,5 +1,6 @@
 import type { LESSON_LEVELS, SENTENCE_REGISTERS } from '#contract/levels.ts';
 import type { RuleName } from '#core/grading/paraphrase/rule-names.ts';
+import { once } from '#core/grading/units/once.ts';
 import type { Introduces } from '#core/introductions/choose-introductions.ts';
 import { readFiles } from '#server/db/content/content-files.ts';
 import type { KindName } from '#server/db/content/content-kinds.ts';
@@ -53,7 +54,7 @@ export interface Courses {
   readonly sentences: readonly Sentence[];
 }
 
-export async function readShippedCourses(): Promise<Courses> {
+export const readShippedCourses = once(async (): Promise<Courses> => {
   const files = await readFiles(contentFolder, 'courses', '.yaml');
   const entries = files.flatMap((file, index) => readCourse(file, index + 1));
   /** The schema of their kind has already parsed the fields. */
@@ -67,7 +68,7 @@ export async function readShippedCourses(): Promise<Courses> {
     lessons: rowsOf<Lesson>('lessons'),
     sentences: rowsOf<Sentence>('sentences'),
   };
-}
+});
 
 export const readShippedSentences = async (): Promise<readonly Sentence[]> =>
   (await readShippedCourses()).sentences;

@@ -15,6 +15,7 @@ import {
   parseList,
   parsePairs,
 } from '#core/dictionary/cell-notation.ts';
+import { once } from '#core/grading/units/once.ts';
 import { type ContentFile, readContentFile, readFiles } from '#server/db/content/content-files.ts';
 import { readTable } from '#server/db/content/read-table.ts';
 import { projectRoot } from '#server/project-root.ts';
@@ -34,9 +35,9 @@ export type Word = Readonly<
 
 export const contentFolder = join(projectRoot, 'content');
 
-export async function readShippedWords(): Promise<Word[]> {
-  return (await readFiles(contentFolder, 'dictionary', '.tsv')).flatMap(readWords);
-}
+export const readShippedWords = once(async (): Promise<readonly Word[]> =>
+  (await readFiles(contentFolder, 'dictionary', '.tsv')).flatMap(readWords),
+);
 
 function readWords(file: ContentFile): Word[] {
   return readTable(file, WORD_COLUMNS, OPTIONAL_WORD_COLUMNS, FIRST_USE_COLUMN).map(({ cells }) => ({

@@ -1,4 +1,0 @@
-import { testChecks } from '../test-checks.ts';
-import { introductionChecks } from './introduction-checks.ts';
-
-testChecks(introductionChecks());
