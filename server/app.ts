@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import { API_PREFIXES, paths, SHARE_TARGET } from '#contract/paths.ts';
-import { rates } from '#contract/rates.ts';
+import { rates as declaredRates, type Rates } from '#contract/rates.ts';
 import { READY_REPLIES_MAX_BYTES } from '#contract/server-limits.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import { createReadyReplies, type ReadyReplies } from '#server/http/replies/ready-replies.ts';
@@ -42,6 +42,8 @@ import { refreshOnChange } from './refresh-on-change.ts';
 /** What the features need, and the pages. */
 export interface AppParts extends Omit<FeatureParts, 'rateLimits' | 'requestCounts' | 'isLeaving'> {
   readonly watchdog?: Watchdog;
+  /** Overrides the declared rate limits of endpoints and pages. */
+  readonly rates?: Rates;
   /** The built pages; API tests omit them. */
   readonly pages?: { readonly build: ServerBuild; readonly clientDir: string; readonly live?: boolean };
 }
@@ -69,7 +71,8 @@ const MEGABYTE = 1024 * 1024;
 
 /** The whole product as one function from Request to Response. All outside dependencies are passed in as `parts`. */
 export function buildApp(parts: AppParts): App {
-  const { config, database, clock, log, pages, watchdog = createWatchdog({ log }) } = parts;
+  const { config, database, clock, log, pages } = parts;
+  const { watchdog = createWatchdog({ log }), rates = declaredRates } = parts;
   const { db, changes, pool } = database;
   let isLeaving = false;
   const leave = () => void (isLeaving = true);
@@ -108,6 +111,7 @@ export function buildApp(parts: AppParts): App {
     nameSite,
     authentication: features.authentication,
     rateLimits,
+    rates,
     addressOf,
     requireOwnOrigin: createOriginCheck({
       publicUrl: config.PUBLIC_URL,

@@ -53,6 +53,7 @@ export interface TestAppOptions extends Partial<
     | 'log'
     | 'pages'
     | 'watchdog'
+    | 'rates'
   >
 > {
   /** The connected language model, instead of one by the settings. */
@@ -103,6 +104,7 @@ export async function buildTestApp({ now = TEST_NOW, env = {}, ...parts }: TestA
     log,
     pages: parts.pages,
     watchdog: parts.watchdog,
+    rates: parts.rates,
   });
   whenEmptied(app.forgetSettings);
   whenEmptied(app.readyReplies.clear);
