@@ -31,7 +31,7 @@ const NESTED = Object.entries({
 });
 
 /** Lists are filled up, because their cost grows with the number of entries. */
-const LIST_LENGTH = 20;
+const LIST_LENGTHS = { all: 20, some: 3 };
 
 export interface HostileRequest {
   /** The string, and where it stands. */
@@ -67,7 +67,7 @@ export function hostileRequests(endpoint: Endpoint, { known, all }: HostileOptio
   const turn = endpoint.path.length;
   const attempts = fields.flatMap(({ part, field }, at) => attemptsAt(part, field, all ? null : turn + at));
   return [
-    ...attempts.map((attempt) => withAttempt(endpoint, attempt, known)),
+    ...attempts.map((attempt) => withAttempt(endpoint, attempt, { known, all })),
     ...nestedBodies(endpoint, all ? null : turn),
   ];
 }
@@ -94,14 +94,14 @@ function attemptsAt(part: Part, { path, isFree, maxChars }: TextField, turn: num
   return [...fitting, ...tooLong];
 }
 
-function withAttempt(endpoint: Endpoint, attempt: Attempt, known: Sent): HostileRequest {
+function withAttempt(endpoint: Endpoint, attempt: Attempt, { known, all }: HostileOptions): HostileRequest {
   const { string, part, path } = attempt;
   const sent: Record<Part, Sent> = { params: {}, query: {}, body: {} };
   for (const each of PARTS) {
     const schema = endpoint[each];
     if (schema) sent[each] = withKnown(sampleOf(schema), known) as Sent;
   }
-  sent[part] = filled(sent[part], attempt) as Sent;
+  sent[part] = filled(sent[part], attempt, all ? LIST_LENGTHS.all : LIST_LENGTHS.some) as Sent;
   return {
     what: `${string} in ${path.join('.')}`,
     address: addressOf(endpoint, sent.params, sent.query),
@@ -125,9 +125,9 @@ const withKnown = (sent: unknown, known: Sent): unknown =>
       )
     : sent;
 
-function filled(sent: unknown, { path, value }: Attempt): unknown {
+function filled(sent: unknown, { path, value }: Attempt, length: number): unknown {
   if (path.at(-1) !== 0) return withValue(sent, path, value);
-  const list = Array.from({ length: LIST_LENGTH }, (_, at) => value.slice(at) + value.slice(0, at));
+  const list = Array.from({ length }, (_, at) => value.slice(at) + value.slice(0, at));
   return withValue(sent, path.slice(0, -1), list);
 }
 
