@@ -1,4 +1,4 @@
-import { type Endpoint, pathParameters } from '#contract/endpoint.ts';
+import { BODY_MEDIA_TYPES, type Endpoint, pathParameters } from '#contract/endpoint.ts';
 import { type FieldPath, sampleOf, type TextField, textFieldsOf, withValue } from './contract-fields.ts';
 import { fileOf, formOf } from './data/upload.ts';
 
@@ -38,6 +38,8 @@ export interface HostileRequest {
   readonly what: string;
   readonly address: string;
   readonly body: Sent | BodyInit | undefined;
+  /** For a body that is already text: as any other text it would not be parsed. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 type Sent = Readonly<Record<string, unknown>>;
@@ -112,7 +114,8 @@ function withAttempt(endpoint: Endpoint, attempt: Attempt, { known, all }: Hosti
 function nestedBodies({ path, body, accepts = 'json' }: Endpoint, turn: number | null): HostileRequest[] {
   if (!body || accepts !== 'json') return [];
   const address = path.replaceAll(/\{\w+\}/g, '1');
-  return atTurn(NESTED, turn).map(([what, nested]) => ({ what, address, body: nested }));
+  const headers = { 'Content-Type': BODY_MEDIA_TYPES.json };
+  return atTurn(NESTED, turn).map(([what, nested]) => ({ what, address, body: nested, headers }));
 }
 
 const withKnown = (sent: unknown, known: Sent): unknown =>

@@ -76,9 +76,12 @@ export async function sendHostileStrings(endpoints: readonly Endpoint[]): Promis
     if (owner) tokens.set('SUPPLIER', await factories.freshToken(owner));
   }
 
-  async function send({ method, access }: Endpoint, { address, body }: HostileRequest): Promise<Reply> {
+  async function send(
+    { method, access }: Endpoint,
+    { address, body, headers }: HostileRequest,
+  ): Promise<Reply> {
     const token = await tokenFor(access);
-    const reply = await call(method, address, { ...(token && { token }), body });
+    const reply = await call(method, address, { ...(token && { token }), body, headers });
     if (reply.status === 401) await refreshTokens();
     return reply;
   }
