@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { CONTENT_KINDS, type ContentKind } from '#contract/contributions/content-kinds.ts';
 import type { Role } from '#contract/roles.ts';
 import { practiceTries, refusedAnswers, scoreLedger } from '#server/db/schema/index.ts';
@@ -33,18 +33,18 @@ async function draftBy(hidden: ContentKind, roles: readonly Role[]): Promise<Tes
 }
 
 describe.each(CONTENT_KINDS.map((hidden) => ({ hidden })))('a draft of $hidden', ({ hidden }) => {
-  let author: TestUser;
-  beforeEach(async () => {
-    author = await draftBy(hidden, ['SUPPLIER']);
+  let readers: readonly TestUser[];
+  let others: readonly TestUser[];
+  const ofRoles = (...roles: readonly Role[]) =>
+    Promise.all(roles.map((role) => factories.user({ roles: [role] })));
+  beforeAll(async () => {
+    const author = await draftBy(hidden, ['SUPPLIER']);
+    readers = [author, ...(await ofRoles('QC', 'ADMIN'))];
+    others = await ofRoles('SUPPLIER', 'USER');
   });
 
-  const readers = async () => [
-    author,
-    ...(await Promise.all((['QC', 'ADMIN'] as const).map((role) => factories.user({ roles: [role] })))),
-  ];
-
   test.each(READS)('its author, a reviewer and an admin read $path', async ({ path }) => {
-    for (const { token } of await readers()) {
+    for (const { token } of readers) {
       const { status, text } = await call('GET', path, { token });
       expect(status).toBe(200);
       expect(secretsIn(text)).not.toEqual([]);
@@ -52,7 +52,7 @@ describe.each(CONTENT_KINDS.map((hidden) => ({ hidden })))('a draft of $hidden',
   });
 
   test('and it is marked, as often as it is listed, while published pieces are not', async () => {
-    for (const { token } of await readers()) {
+    for (const { token } of readers) {
       const marked: Partial<Record<ContentKind, boolean>> = {};
       for (const { path, from } of READS) {
         const { body } = await call('GET', path, { token });
@@ -64,22 +64,22 @@ describe.each(CONTENT_KINDS.map((hidden) => ({ hidden })))('a draft of $hidden',
   });
 
   test.each(READS)('another supplier, a learner and a visitor do not: $path', async ({ path }) => {
-    const others = await Promise.all(
-      (['SUPPLIER', 'USER'] as const).map((role) => factories.user({ roles: [role] })),
-    );
     for (const token of [...others.map((one) => one.token), undefined]) {
       const { text } = await call('GET', path, { token });
       expect(secretsIn(text, hidden)).toEqual([]);
       expect(text).not.toContain('isDraft');
     }
   });
+});
 
-  test('once the role is lost, it is hidden from its author too', async () => {
+test.each(CONTENT_KINDS)(
+  'once the role is lost, a draft of %s is hidden from its author too',
+  async (hidden) => {
     const former = await draftBy(hidden, ['USER']);
     const { text } = await call('GET', '/api/topics', { token: former.token });
     expect(secretsIn(text, hidden)).toEqual([]);
-  });
-});
+  },
+);
 
 describe('a sentence in a draft', () => {
   const check = (token: string | undefined, userAnswer: string) =>
