@@ -5,7 +5,7 @@ export const purposes: Readonly<Record<string, string>> = {
   '@fontsource/be-vietnam-pro': 'The font of the product, with all Vietnamese letters.',
   '@hono/node-server': 'Connects Hono with the HTTP server of Node, and sends the built files.',
   '@node-rs/argon2': 'Hashes passwords.',
-  '@react-router/node': 'What React Router needs of Node when the server renders a page.',
+  '@react-router/node': 'What the build of React Router looks for; nothing of ours imports it.',
   '@sglkc/kuromoji': 'Cuts Japanese sentences into words, with the dictionary IPADIC.',
   '@tanstack/react-query': 'The cache of replies in the browser, and for the rendering of pages.',
   'drizzle-orm': 'SQL with types, and the migrations at the start.',

@@ -1,24 +1,19 @@
 import { dirname } from 'node:path';
-
-/** A module and what it imports, as dependency-cruiser prints them. */
-export interface CruisedModule {
-  readonly source: string;
-  readonly dependencies: readonly { readonly resolved: string }[];
-}
+import type { ImportingFile } from './read-imports.ts';
 
 const TEST = /\.test\.tsx?$/;
 /** Shorter parts of a path (`db`, `app`, `the`) say nothing about its subject. */
 const SUBJECT_MIN_CHARS = 4;
 
 /**
- * The test files in the order in which they are likely to notice a change of the file: by the number of imports between
- * them, then by the words that their paths share. A file that nobody imports, such as content, a migration or a style
- * sheet, has the words only. `isReachedOnly`: just the tests that import the file, however indirectly.
+ * The test files that import a file, however indirectly, cheapest and likeliest first: those beside it, those of the same
+ * root, the fewest imports between them, the most words that their paths share. A file that nobody imports, such as
+ * content, a migration or a style sheet, may concern every test.
  */
-export function nearestTests(modules: readonly CruisedModule[], file: string): string[] {
-  const distances = distancesFrom(file, importersOf(modules));
+export function nearestTests(files: readonly ImportingFile[], file: string): string[] {
+  const distances = distancesFrom(file, importersOf(files));
   const words = wordsOf(file);
-  const tests = modules.map(({ source }) => source).filter((source) => TEST.test(source));
+  const tests = files.map(({ path }) => path).filter((path) => TEST.test(path));
   const reached = tests.filter((test) => distances.has(test));
   const distanceOf = (test: string) => distances.get(test) ?? 0;
   const sharedBy = (test: string) => wordsOf(test).filter((word) => words.includes(word)).length;
@@ -26,19 +21,18 @@ export function nearestTests(modules: readonly CruisedModule[], file: string): s
   const isOfRoot = (test: string) => Number(rootOf(test) === rootOf(file));
   return (reached.length > 0 ? reached : tests).toSorted(
     (a, b) =>
-      distanceOf(a) - distanceOf(b) ||
       isBeside(b) - isBeside(a) ||
       isOfRoot(b) - isOfRoot(a) ||
+      distanceOf(a) - distanceOf(b) ||
       sharedBy(b) - sharedBy(a) ||
       a.localeCompare(b),
   );
 }
 
-function importersOf(modules: readonly CruisedModule[]): ReadonlyMap<string, readonly string[]> {
+function importersOf(files: readonly ImportingFile[]): ReadonlyMap<string, readonly string[]> {
   const importers = new Map<string, string[]>();
-  for (const { source, dependencies } of modules)
-    for (const { resolved } of dependencies)
-      importers.set(resolved, [...(importers.get(resolved) ?? []), source]);
+  for (const { path, imports } of files)
+    for (const imported of imports) importers.set(imported, [...(importers.get(imported) ?? []), path]);
   return importers;
 }
 

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +6,8 @@ import { copyCheckout } from './copy-checkout.ts';
 import { readFaultArguments } from './fault-arguments.ts';
 import { type Fault, faults as table } from './faults.ts';
 import { checkTypes, type Layer, type LayerResult, lint, runBrowserPart, runUnitPart } from './layers.ts';
-import { type CruisedModule, nearestTests } from './nearest-tests.ts';
+import { nearestTests } from './nearest-tests.ts';
+import { type ImportingFile, readImports } from './read-imports.ts';
 import { type TestsOfCopy, testsOfCopy } from './tests-of-copy.ts';
 
 /** How many test files run first, one by one, and how many more together before the tools. */
@@ -35,27 +35,30 @@ export async function runFaults(args: readonly string[]): Promise<CommandResult>
   if ('refusal' in options) return { output: options.refusal, exitCode: 1 };
   setPriority(NICE);
   const { folder, remove } = copyCheckout(options.ref);
-  // Also when the run is stopped by hand.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   const tests = testsOfCopy(folder);
-  process.once('exit', () => {
+  const leave = () => {
     tests.restart();
     remove();
-  });
-  const modules = modulesOf(folder);
+  };
+  // Also when it is stopped by hand.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  process.once('exit', leave);
+  const files = readImports(folder);
   const outcomes: Outcome[] = [];
   for (const fault of table.filter(({ id }) => options.ids.includes(id))) {
-    const outcome = await tryFault(fault, { folder, modules, tests, isDeep: options.isDeep });
+    const outcome = await tryFault(fault, { folder, files, tests, isDeep: options.isDeep });
     console.log(lineOf(outcome));
     outcomes.push(outcome);
     if (options.json) writeFileSync(options.json, JSON.stringify({ ref: options.ref, outcomes }, null, 2));
   }
+  // An open session would keep this process alive.
+  tests.restart();
   return { output: sumOf(outcomes), exitCode: 0 };
 }
 
 interface Copy {
   readonly folder: string;
-  readonly modules: readonly CruisedModule[];
+  readonly files: readonly ImportingFile[];
   readonly tests: TestsOfCopy;
   readonly isDeep: boolean;
 }
@@ -91,11 +94,8 @@ async function tryFault(fault: Fault, copy: Copy): Promise<Outcome> {
 
 type Look = () => LayerResult | Promise<LayerResult>;
 
-function layersOf(
-  file: string,
-  { folder, modules, tests, isDeep }: Copy,
-): readonly (readonly [Layer, Look])[] {
-  const nearest = nearestTests(modules, file);
+function layersOf(file: string, { folder, files, tests, isDeep }: Copy): readonly (readonly [Layer, Look])[] {
+  const nearest = nearestTests(files, file);
   return [
     ...nearest.slice(0, NEAREST).map((test) => ['nearest', () => tests.run([test], file)] as const),
     ['related', () => tests.run(nearest.slice(NEAREST, NEAREST + RELATED), file)],
@@ -109,18 +109,6 @@ function layersOf(
       : []),
   ];
 }
-
-/** The imports of a checkout: those that `npm run lint` follows. */
-function modulesOf(folder: string): readonly CruisedModule[] {
-  const { stdout } = spawnSync(
-    'npx',
-    ['depcruise', '--config', '.dependency-cruiser.mjs', '--output-type', 'json', ...ROOTS],
-    { cwd: folder, encoding: 'utf8', maxBuffer: 512 * 1024 * 1024 },
-  );
-  return (JSON.parse(stdout) as { readonly modules: readonly CruisedModule[] }).modules;
-}
-
-const ROOTS = ['app', 'server', 'core', 'contract', 'scripts'];
 
 function readIfThere(path: string): string {
   try {

@@ -1,11 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
-import { projectRoot } from '#server/project-root.ts';
+import { fileURLToPath } from 'node:url';
 import type { LayerResult } from './layers.ts';
 
 /** Longer than these few files need on a busy machine. */
 const TIME_MAX_MS = 5 * 60_000;
+
+const SESSION = fileURLToPath(new URL('./test-session.mjs', import.meta.url));
 
 /** Runs tests of a copy of the checkout, in one process for many faults. */
 export interface TestsOfCopy {
@@ -22,7 +23,7 @@ export function testsOfCopy(folder: string): TestsOfCopy {
 
   async function session(): Promise<ChildProcess> {
     if (open?.connected) return open;
-    open = fork(join(projectRoot, 'scripts/faults/test-session.mjs'), { cwd: folder, stdio: 'ignore' });
+    open = fork(SESSION, { cwd: folder, stdio: 'ignore' });
     await once(open, 'message');
     return open;
   }
