@@ -18,7 +18,7 @@ test.each([
   {
     changed: 'core/habits/streak.ts',
     expected: ['core/habits/streak.test.ts', 'app/features/today/streak.test.ts', 'server/habits.test.ts'],
-    why: 'the tests that import a module come by distance, those of its root first, and no others',
+    why: 'the tests that import a module come first where they are beside it, and no others come',
   },
   {
     changed: 'server/habits.service.ts',

@@ -4,11 +4,12 @@ import type { ImportingFile } from './read-imports.ts';
 const TEST = /\.test\.tsx?$/;
 /** Shorter parts of a path (`db`, `app`, `the`) say nothing about its subject. */
 const SUBJECT_MIN_CHARS = 4;
+const EVERYWHERE = new Set(['contract', 'core', 'features', 'scripts', 'server', 'test', 'texts']);
 
 /**
- * The test files that import a file, however indirectly, cheapest and likeliest first: those beside it, those of the same
- * root, the fewest imports between them, the most words that their paths share. A file that nobody imports, such as
- * content, a migration or a style sheet, may concern every test.
+ * The test files that import a file, however indirectly, likeliest first: those beside it, those whose paths share the
+ * most words, those with the fewest imports between them. A file that nobody imports, such as content, a migration or a
+ * style sheet, may concern every test.
  */
 export function nearestTests(files: readonly ImportingFile[], file: string): string[] {
   const distances = distancesFrom(file, importersOf(files));
@@ -18,13 +19,11 @@ export function nearestTests(files: readonly ImportingFile[], file: string): str
   const distanceOf = (test: string) => distances.get(test) ?? 0;
   const sharedBy = (test: string) => wordsOf(test).filter((word) => words.includes(word)).length;
   const isBeside = (test: string) => Number(dirname(test) === dirname(file));
-  const isOfRoot = (test: string) => Number(rootOf(test) === rootOf(file));
   return (reached.length > 0 ? reached : tests).toSorted(
     (a, b) =>
       isBeside(b) - isBeside(a) ||
-      isOfRoot(b) - isOfRoot(a) ||
-      distanceOf(a) - distanceOf(b) ||
       sharedBy(b) - sharedBy(a) ||
+      distanceOf(a) - distanceOf(b) ||
       a.localeCompare(b),
   );
 }
@@ -47,7 +46,5 @@ function distancesFrom(
   return distances;
 }
 
-const rootOf = (path: string): string => path.slice(0, path.indexOf('/'));
-
 const wordsOf = (path: string): string[] =>
-  path.split(/[^a-z]+/i).filter((word) => word.length >= SUBJECT_MIN_CHARS && word !== 'test');
+  path.split(/[^a-z]+/i).filter((word) => word.length >= SUBJECT_MIN_CHARS && !EVERYWHERE.has(word));

@@ -16,13 +16,15 @@ const vitest = await createVitest('test', {
   reporters: [{}],
 });
 
-process.on('message', async ({ tests, changed }) => {
+process.on('message', (asked) => void answer(asked));
+process.on('disconnect', () => process.exit());
+process.send('ready');
+
+async function answer({ tests, changed }) {
   // Without a watcher it would go on with the text from before.
   vitest.invalidateFile(join(folder, changed));
   if (tests.length > 0) process.send(await run(tests));
-});
-process.on('disconnect', () => process.exit());
-process.send('ready');
+}
 
 async function run(tests) {
   vitest.state.filesMap.clear();
