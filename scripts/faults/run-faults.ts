@@ -119,13 +119,13 @@ function readIfThere(path: string): string {
   }
 }
 
-function lineOf({ id, area, state, layer = '', by = '', seconds }: Outcome): string {
+function lineOf({ id, area, state, layer, by = '', seconds }: Outcome): string {
   const mark = { found: '✓', missed: '✗', 'not applicable': '-' }[state];
   return [
     mark,
     id.padEnd(28),
     area.padEnd(14),
-    (layer || state).padEnd(14),
+    (layer ?? state).padEnd(14),
     `${seconds} s`.padStart(6),
     by,
   ].join(' ');
