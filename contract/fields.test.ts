@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
-import { idText } from './fields.ts';
+import { idText, lookedUpText } from './fields.ts';
 import { fieldNames } from './texts/validation.ts';
 
 test.each([
@@ -17,6 +17,14 @@ test.each([
   { text: '７', id: null, why: 'a full-width digit' },
 ])('"$text" as an id: $id, $why', ({ text, id }) => {
   expect(idText.safeParse(text).data ?? null).toBe(id);
+});
+
+test.each([
+  { typed: 'ｶﾞｯｺｳ', text: 'ガッコウ', why: 'half-width kana of a phone' },
+  { typed: 'ＡＢＣ１', text: 'ABC1', why: 'full-width letters and digits' },
+  { typed: ' tiếng Nhật\u00A0', text: 'tiếng Nhật', why: 'spaces around it' },
+])('looks up "$typed" as "$text": $why', ({ typed, text }) => {
+  expect(lookedUpText(20).parse(typed)).toBe(text);
 });
 
 const keysOf = (schema: Endpoint['query']) =>
