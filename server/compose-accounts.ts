@@ -7,6 +7,7 @@ import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { createKnownDevices } from './features/accounts/known-devices.ts';
 import { createOpenSessionsService } from './features/accounts/open-sessions.service.ts';
 import { createPasswordsService } from './features/accounts/passwords.service.ts';
+import { createPasswordHasher, type PasswordCost } from './features/accounts/passwords.ts';
 import { createRegistrationService } from './features/accounts/registration.service.ts';
 import { createSecretHash, type SecretHash } from './features/accounts/secret-hash.ts';
 import { createSessionsService } from './features/accounts/sessions.service.ts';
@@ -35,6 +36,7 @@ interface AccountParts {
   readonly db: Database;
   readonly tokenSecret: string;
   readonly secretHash: SecretHash;
+  readonly passwordCost?: PasswordCost | undefined;
   readonly mail: MailService;
   readonly notifications: NotificationsService;
   readonly audit: AuditService;
@@ -60,6 +62,7 @@ export function composeAccounts(parts: AccountParts): ComposedAccounts {
   const { google, isRegistrationOpen, siteName, rateLimits, clock } = parts;
   const { PUBLIC_URL: publicUrl, OWNER_EMAIL: ownerEmail } = config;
   const tokens = createTokens(tokenSecret, clock);
+  const hasher = createPasswordHasher(parts.passwordCost);
   const devices = createKnownDevices(createSecretHash(tokenSecret, 'known devices'), publicUrl);
   const openSessions = createOpenSessionsService({ db, tokens, clock });
   const secondFactor = createSecondFactorService({
@@ -70,9 +73,18 @@ export function composeAccounts(parts: AccountParts): ComposedAccounts {
     clock,
   });
   const challenges = createLoginChallenges(tokenSecret, clock);
-  const sessionParts = { db, openSessions, google, isRegistrationOpen, devices, challenges, secondFactor };
+  const sessionParts = {
+    db,
+    openSessions,
+    hasher,
+    google,
+    isRegistrationOpen,
+    devices,
+    challenges,
+    secondFactor,
+  };
   const sessions = createSessionsService({ ...sessionParts, audit, rateLimits, clock });
-  const credentials = { db, mail, secretHash, devices, publicUrl, clock };
+  const credentials = { db, mail, hasher, secretHash, devices, publicUrl, clock };
   const registration = createRegistrationService({
     ...credentials,
     sessions,

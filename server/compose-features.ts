@@ -18,6 +18,7 @@ import { composeLearning } from './compose-learning.ts';
 import { composeSite, type OpenAi } from './compose-site.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/connect.ts';
+import type { PasswordCost } from './features/accounts/passwords.ts';
 import { createSecretHash } from './features/accounts/secret-hash.ts';
 import { createAuditLogService } from './features/audit/audit-log.service.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
@@ -63,6 +64,8 @@ export interface FeatureParts {
   readonly database: OpenDatabase;
   readonly tokenSecret: string;
   readonly settingsKey: string;
+  /** Of new hashes; without it, the cost that keeps guessing expensive. */
+  readonly passwordCost?: PasswordCost;
   readonly rateLimits: RateLimits;
   readonly requestCounts: RequestCounts;
   readonly kanji: KanjiLibrary;
@@ -135,6 +138,7 @@ export function composeFeatures({
   database,
   tokenSecret,
   settingsKey,
+  passwordCost,
   rateLimits,
   requestCounts,
   kanji: library,
@@ -174,6 +178,7 @@ export function composeFeatures({
   const accountParts = { config, db, tokenSecret, secretHash, mail, notifications, audit, auditLog, tail };
   const accounts = composeAccounts({
     ...accountParts,
+    passwordCost,
     google,
     isRegistrationOpen,
     siteName: site.siteName,

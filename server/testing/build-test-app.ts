@@ -13,7 +13,7 @@ import { createLogger } from '#server/log.ts';
 import { projectRoot } from '#server/project-root.ts';
 import { createCaller } from './caller.ts';
 import { whenEmptied } from './data/empty-tables.ts';
-import { createFactories } from './data/factories.ts';
+import { createFactories, TEST_PASSWORD_COST } from './data/factories.ts';
 import {
   openTestEnglish,
   openTestGrammar,
@@ -48,6 +48,7 @@ export interface TestAppOptions extends Partial<
     | 'speech'
     | 'prepared'
     | 'settingsKey'
+    | 'passwordCost'
     | 'openMailer'
     | 'pushSender'
     | 'log'
@@ -83,6 +84,7 @@ export async function buildTestApp({ now = TEST_NOW, env = {}, ...parts }: TestA
     database,
     tokenSecret: TEST_TOKEN_SECRET,
     settingsKey,
+    passwordCost: parts.passwordCost ?? TEST_PASSWORD_COST,
     openMailer: parts.openMailer ?? (() => mails.mailer),
     kanji: await openTestKanji(),
     tail: parts.tail ?? null,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { operatorTexts } from '#contract/texts/operator.ts';
 import { type Config, DEFAULT_ADMIN_EMAIL } from '#server/config.ts';
 import type { AccountsRepository } from './accounts.repository.ts';
-import { hashPassword } from './passwords.ts';
+import { createPasswordHasher } from './passwords.ts';
 
 /**
  * An empty database gets its first admin from the environment. Without those settings the admin gets a random password,
@@ -20,7 +20,7 @@ export async function ensureFirstAdmin(
   const created = await accounts.insertFirst({
     email,
     name: operatorTexts.firstAdminName,
-    passwordHash: await hashPassword(password),
+    passwordHash: await createPasswordHasher().hash(password),
     verifiedAt: clock(),
     roles: ['ADMIN', 'USER'],
   });

@@ -16,12 +16,13 @@ import {
 } from './accounts.repository.ts';
 import { createPasswordResetsRepository, createRegistrationsRepository } from './codes.repository.ts';
 import type { KnownDevices } from './known-devices.ts';
-import { hashPassword, passwordMatches, refuseWeak } from './passwords.ts';
+import { type PasswordHasher, refuseWeak } from './passwords.ts';
 import type { SecretHash } from './secret-hash.ts';
 
 interface PasswordParts {
   readonly db: Database;
   readonly mail: MailService;
+  readonly hasher: PasswordHasher;
   readonly secretHash: SecretHash;
   readonly devices: KnownDevices;
   readonly audit: AuditService;
@@ -34,7 +35,7 @@ type Replaced = Done & { readonly deviceCookie: string };
 
 /** Forgetting, resetting and changing the password. */
 export function createPasswordsService(parts: PasswordParts) {
-  const { db, mail, secretHash, devices, audit, publicUrl, clock } = parts;
+  const { db, mail, hasher, secretHash, devices, audit, publicUrl, clock } = parts;
   const accounts = createAccountsRepository(db);
   const resets = createPasswordResetsRepository(db);
 
@@ -89,7 +90,7 @@ export function createPasswordsService(parts: PasswordParts) {
       const account = owner === null ? null : await accounts.findById(owner);
       if (!account) throw badRequest(passwordTexts.linkDead);
       refuseWeak(newPassword, personalOf(account), 'newPassword');
-      const passwordHash = await hashPassword(newPassword);
+      const passwordHash = await hasher.hash(newPassword);
       await db.transaction(async (tx) => {
         const within = createAccountsRepository(tx);
         const spent = await createPasswordResetsRepository(tx).spend(tokenHash, clock());
@@ -111,12 +112,12 @@ export function createPasswordsService(parts: PasswordParts) {
       const account = await accounts.findById(caller.id);
       const oldHash = account?.passwordHash;
       if (!account || !oldHash) throw conflict(passwordTexts.noPasswordYet);
-      if (!(await passwordMatches(oldHash, oldPassword)))
+      if (!(await hasher.matches(oldHash, oldPassword)))
         throw badRequest(passwordTexts.wrongOldPassword, 'oldPassword');
-      if (await passwordMatches(oldHash, newPassword))
+      if (await hasher.matches(oldHash, newPassword))
         throw badRequest(passwordTexts.samePassword, 'newPassword');
       refuseWeak(newPassword, personalOf(account), 'newPassword');
-      const passwordHash = await hashPassword(newPassword);
+      const passwordHash = await hasher.hash(newPassword);
       await db.transaction(async (tx) => {
         const changed = await createAccountsRepository(tx).replacePassword(account.id, oldHash, passwordHash);
         if (!changed) throw badRequest(passwordTexts.wrongOldPassword, 'oldPassword');
@@ -132,7 +133,7 @@ export function createPasswordsService(parts: PasswordParts) {
     /** Whether this is the password of the account; always false for an account without a password. */
     async isPasswordOf(userId: number, password: string): Promise<boolean> {
       const account = await accounts.findById(userId);
-      return passwordMatches(account?.passwordHash ?? null, password);
+      return hasher.matches(account?.passwordHash ?? null, password);
     },
 
     letters: { 'password-reset': composeReset, 'password-changed': composeChanged },

@@ -14,13 +14,14 @@ import { createAccountsRepository } from './accounts.repository.ts';
 import { createRegistrationsRepository } from './codes.repository.ts';
 import type { KnownDevices } from './known-devices.ts';
 import { createOneTimeCodes, NOBODY } from './one-time-codes.ts';
-import { hashPassword, refuseWeak } from './passwords.ts';
+import { type PasswordHasher, refuseWeak } from './passwords.ts';
 import type { SecretHash } from './secret-hash.ts';
 import type { SessionsService } from './sessions.service.ts';
 
 interface RegistrationParts {
   readonly db: Database;
   readonly mail: MailService;
+  readonly hasher: PasswordHasher;
   readonly secretHash: SecretHash;
   readonly devices: KnownDevices;
   readonly sessions: Pick<SessionsService, 'enterRegistered'>;
@@ -39,7 +40,8 @@ interface Registration {
 
 /** From the form to a confirmed e-mail. The replies never reveal whether an e-mail is known. */
 export function createRegistrationService(parts: RegistrationParts) {
-  const { db, mail, secretHash, devices, sessions, rateLimits, isRegistrationOpen, publicUrl, clock } = parts;
+  const { db, mail, hasher, secretHash, devices, sessions, rateLimits } = parts;
+  const { isRegistrationOpen, publicUrl, clock } = parts;
   const accounts = createAccountsRepository(db);
   const registrations = createRegistrationsRepository(db);
   const codes = createOneTimeCodes({ db, secretHash, clock });
@@ -87,7 +89,7 @@ export function createRegistrationService(parts: RegistrationParts) {
       const device = devices.findOrCreate(visitor.cookies);
       const browserHash = hashOfBrowser(device.id);
       // Hashed for a known e-mail too: the reply must not come faster.
-      const details = { ...person, browserHash, passwordHash: await hashPassword(password) };
+      const details = { ...person, browserHash, passwordHash: await hasher.hash(password) };
       await db.transaction(async (tx) => {
         const now = clock();
         const within = createRegistrationsRepository(tx);

@@ -30,11 +30,12 @@ import type { KnownDevices } from './known-devices.ts';
 import { createLoginGuard } from './login-guard.ts';
 import { NOBODY } from './one-time-codes.ts';
 import type { OpenSessionsService } from './open-sessions.service.ts';
-import { passwordMatches } from './passwords.ts';
+import type { PasswordHasher } from './passwords.ts';
 
 interface SessionParts {
   readonly db: Database;
   readonly openSessions: OpenSessionsService;
+  readonly hasher: PasswordHasher;
   /** Null while the site has no client id of Google. */
   readonly google: () => Promise<Google | null>;
   readonly isRegistrationOpen: () => Promise<boolean>;
@@ -51,8 +52,8 @@ export type Entry = LoginResult & { readonly deviceCookie: string };
 
 /** Signs people in, by password or by Google, and by a code if they have a second factor. */
 export function createSessionsService(parts: SessionParts) {
-  const { db, openSessions, google: obtainGoogle, isRegistrationOpen, devices, challenges } = parts;
-  const { secondFactor, audit, rateLimits, clock } = parts;
+  const { db, openSessions, hasher, google: obtainGoogle, isRegistrationOpen, devices } = parts;
+  const { challenges, secondFactor, audit, rateLimits, clock } = parts;
   const accounts = createAccountsRepository(db);
   const guard = createLoginGuard(rateLimits);
 
@@ -142,7 +143,7 @@ export function createSessionsService(parts: SessionParts) {
       const device = devices.read(visitor.cookies);
       const knownDevice = account && devices.knows(device, account) ? device.id : null;
       const succeed = await guard.admit({ email, address: visitor.address, knownDevice });
-      const matches = await passwordMatches(account?.passwordHash ?? null, password);
+      const matches = await hasher.matches(account?.passwordHash ?? null, password);
       if (!account?.verifiedAt || !matches) {
         await recordFailure(account?.id ?? NOBODY, 'password');
         throw unauthorized(accountTexts.loginRefused);
