@@ -54,6 +54,9 @@ interface NameSources {
 
 type NameIndex = ReadonlyMap<string, readonly FoundName[]>;
 
+/** Kept with the names, which do not change. */
+const indexes = new WeakMap<readonly Name[], NameIndex>();
+
 /**
  * Finds names by spelling, kana, romaji with or without long vowels, and Vietnamese; and longer names that consist of
  * them: 山田太郎, 成田空港.
@@ -62,7 +65,8 @@ export function createNameFinder(
   names: readonly Name[],
   { listed = NO_NAMES, modern = (text) => text }: NameSources = {},
 ): (typed: string) => FoundName[] {
-  const index = indexOf(names);
+  const index = indexes.get(names) ?? indexOf(names);
+  indexes.set(names, index);
   const parts: NameParts = {
     spelt: (spelling, kinds) =>
       ofKinds(index.get(japaneseKey(spelling)), kinds).filter(

@@ -44,8 +44,8 @@ describe('a first load', () => {
     ]);
   });
 
-  test('inserts more words than one statement can have parameters for', async () => {
-    const words = Array.from({ length: 8_200 }, (_, at) => ({ ...water, id: at + 1, kanji: `水${at}` }));
+  test('inserts more words than one statement takes', async () => {
+    const words = Array.from({ length: 250 }, (_, at) => ({ ...water, id: at + 1, kanji: `水${at}` }));
     expect(await load({ words })).toMatchObject({ inserts: words.length + 4 });
     expect(await db.$count(items)).toBe(words.length);
   });

@@ -97,9 +97,9 @@ describe('POST /auth/register', () => {
     expect(await db.select().from(users).where(eq(users.id, owner.id))).toMatchObject([{ name: 'Lan thật' }]);
   });
 
-  test('100 concurrent registrations of one e-mail make one account, few registrations and one mail a minute', async () => {
+  test('twelve concurrent registrations of one e-mail make one account, few registrations and one mail a minute', async () => {
     const replies = await Promise.all(
-      Array.from({ length: 100 }, (_, at) => register({ ...lan, name: `Lan ${at}` })),
+      Array.from({ length: 12 }, (_, at) => register({ ...lan, name: `Lan ${at}` })),
     );
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
     expect(await db.$count(users)).toBe(1);

@@ -14,7 +14,14 @@ export interface Tokens {
 }
 
 export function createTokens(secret: string, clock: () => Date): Tokens {
-  const key = new TextEncoder().encode(secret);
+  // Imported once: from the bytes, the library would import the key for every request.
+  const importing = crypto.subtle.importKey(
+    'raw',
+    new TextEncoder().encode(secret),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign', 'verify'],
+  );
   return {
     async issue({ id, email, name, roles, heldRoles = [], tokenVersion, sessionId }) {
       const now = Math.floor(clock().getTime() / 1000);
@@ -24,12 +31,15 @@ export function createTokens(secret: string, clock: () => Date): Tokens {
         .setSubject(email)
         .setIssuedAt(now)
         .setExpirationTime(now + TOKEN_LIFETIME_S)
-        .sign(key);
+        .sign(await importing);
     },
 
     async verify(token) {
       try {
-        const { payload } = await jwtVerify(token, key, { algorithms: [ALGORITHM], currentDate: clock() });
+        const { payload } = await jwtVerify(token, await importing, {
+          algorithms: [ALGORITHM],
+          currentDate: clock(),
+        });
         const claims = tokenClaims.safeParse(payload);
         if (!claims.success) return null;
         const { uid, ver, sid, roles, held = [] } = claims.data;

@@ -3,8 +3,8 @@ import { SEARCH_RESULTS_MAX, TAIL_RESULTS_MAX } from '#contract/limits.ts';
 import { readQuery } from '#core/search/read-query.ts';
 import { search } from '#core/search/search.ts';
 import { findInTail } from '#core/tail/find-in-tail.ts';
-import { openTail } from '#server/gateways/tail-data.ts';
 import { openShippedSearch } from '#server/testing/data/shipped-search.ts';
+import { openTestTail } from '#server/testing/data/test-tail.ts';
 import { englishFamilies, lastEnglish, nearlyFirstEnglish } from './search-cases/english.ts';
 import { vietnameseNoise } from './search-cases/vietnamese-noise.ts';
 import type { SearchService } from './search.service.ts';
@@ -40,7 +40,7 @@ describe.each(vietnameseNoise)('Vietnamese is not read as English: $why', ({ typ
   test.each(all)('%s', async (typed) => {
     const query = readQuery(typed);
     const { index } = await shipped.book();
-    const tail = await openTail();
+    const tail = await openTestTail();
     if (!tail) throw new Error('no tail');
     // All that is found as Japanese, Vietnamese and Hán Việt.
     const meant = new Set([

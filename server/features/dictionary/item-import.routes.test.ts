@@ -238,9 +238,9 @@ describe('an import is one batch', () => {
   });
 
   test('also when it takes several statements', async () => {
-    const lines = Array.from({ length: 2_500 }, (_, at) => `,語${at},ご,,từ,N5,,,`);
+    const lines = Array.from({ length: 250 }, (_, at) => `,語${at},ご,,từ,N5,,,`);
     const { created, changeId } = await report([HEADER, ...lines].join('\n'));
-    expect(created).toBe(2_500);
+    expect(created).toBe(250);
     expect((await undo(changeId)).status).toBe(200);
     expect(await db.$count(items)).toBe(1);
   });

@@ -1,18 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { indexEntries, type SearchIndex } from '#core/search/index-entries.ts';
+import type { SearchIndex } from '#core/search/index-entries.ts';
 import { readQuery } from '#core/search/read-query.ts';
 import { search } from '#core/search/search.ts';
 import { findInTail } from '#core/tail/find-in-tail.ts';
-import { openTail, type OpenTail } from '#server/gateways/tail-data.ts';
-import { readShippedEntries } from '#server/testing/data/shipped-dictionary.ts';
+import type { OpenTail } from '#server/gateways/tail-data.ts';
+import { openShippedIndex } from '#server/testing/data/shipped-dictionary.ts';
+import { openTestTail } from '#server/testing/data/test-tail.ts';
 import { lifeAndWork } from './search-cases/life-and-work.ts';
 
 let index: SearchIndex;
 let tail: OpenTail | null;
 
 beforeAll(async () => {
-  index = indexEntries(await readShippedEntries());
-  tail = await openTail();
+  index = await openShippedIndex();
+  tail = await openTestTail();
 });
 
 describe.each(Object.entries(lifeAndWork))('%s', (_, words) => {

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { inArray, notInArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ShortItem } from '#contract/dictionary/item.ts';
@@ -6,12 +5,10 @@ import { PACK_LEVELS, type PackName } from '#contract/dictionary/pack-endpoints.
 import { type PackWord, packWordParts } from '#contract/dictionary/pack-words.ts';
 import type { Word } from '#contract/dictionary/word.ts';
 import { type OpenedPack, openPack } from '#core/pack/open-pack.ts';
-import { readContent } from '#server/db/content/read-content.ts';
-import { inChunks } from '#server/db/in-chunks.ts';
 import { items } from '#server/db/schema/index.ts';
-import { projectRoot } from '#server/project-root.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import { insertShippedWords } from '#server/testing/data/shipped-dictionary.ts';
 import { falseFriendCases } from './search-cases/false-friends.ts';
 import { formCases } from './search-cases/forms.ts';
 import { leftoverKeyCases } from './search-cases/leftover-keys.ts';
@@ -47,15 +44,9 @@ const suggested = [...suggestionCases, ...latinSuggestionCases, ...scriptCases].
 /** Every so many words, one page is compared. */
 const WORD_STRIDE = 37;
 
-type ItemFields = typeof items.$inferInsert;
-
 beforeAll(async () => {
   await emptyTables(db);
-  const { entries } = await readContent(join(projectRoot, 'content'));
-  const words = entries
-    .filter(({ kind }) => kind === 'items')
-    .map(({ id, fields }) => ({ id, ...fields }) as ItemFields);
-  for await (const chunk of inChunks(words)) await db.insert(items).values(chunk);
+  await insertShippedWords(db);
 });
 
 /** From the largest pack down, because words are only deleted. */

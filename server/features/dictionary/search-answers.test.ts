@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { NEAR_MISSES_MAX } from '#contract/limits.ts';
 import { createNameFinder, isSure } from '#core/names/find-names.ts';
-import { indexEntries } from '#core/search/index-entries.ts';
 import { readQuery } from '#core/search/read-query.ts';
 import { search, suggestInstead } from '#core/search/search.ts';
 import { createGrammarService } from '#server/features/grammar/grammar.service.ts';
 import { createKanjiService } from '#server/features/kanji/kanji.service.ts';
-import { readShippedEntries } from '#server/testing/data/shipped-dictionary.ts';
+import { openShippedIndex, readShippedEntries } from '#server/testing/data/shipped-dictionary.ts';
 import { openTestGrammar, openTestNames } from '#server/testing/data/test-grammar.ts';
 import { openTestKanji } from '#server/testing/data/test-kanji.ts';
 import { createSearchAnswersService, type SearchAnswersService } from './search-answers.service.ts';
@@ -23,7 +22,7 @@ let answers: SearchAnswersService['answers'];
 
 beforeAll(async () => {
   const entries = await readShippedEntries();
-  const index = indexEntries(entries);
+  const index = await openShippedIndex();
   const rows = new Map(entries.map((entry) => [entry.id, entry]));
   const kanji = createKanjiService(await openTestKanji());
   const findNames = createNameFinder(await openTestNames(), { listed: kanji.names, modern: kanji.modern });

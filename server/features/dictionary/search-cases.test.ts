@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { SEARCH_RESULTS_MAX, SUGGESTIONS_MAX } from '#contract/limits.ts';
 import { inflectionNames } from '#contract/texts/inflection.ts';
-import { indexEntries, type SearchIndex } from '#core/search/index-entries.ts';
+import type { SearchIndex } from '#core/search/index-entries.ts';
 import { japaneseKey } from '#core/search/japanese-keys.ts';
 import { readQuery } from '#core/search/read-query.ts';
 import { search, suggest, suggestInstead } from '#core/search/search.ts';
-import { readShippedEntries } from '#server/testing/data/shipped-dictionary.ts';
+import { openShippedIndex, readShippedEntries } from '#server/testing/data/shipped-dictionary.ts';
 import { falseFriendCases } from './search-cases/false-friends.ts';
 import { formCases, noFormCases } from './search-cases/forms.ts';
 import { leftoverKeyCases } from './search-cases/leftover-keys.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
     headwords.set(id, kanji);
     readings.set(id, hiragana);
   }
-  index = indexEntries(entries);
+  index = await openShippedIndex();
 });
 
 const find = (typed: string) =>

@@ -3,11 +3,11 @@ import type { FoundItem, ShortItem } from '#contract/dictionary/item.ts';
 import type { Word } from '#contract/dictionary/word.ts';
 import { isTailId } from '#core/tail/tail-id.ts';
 import { items } from '#server/db/schema/index.ts';
-import { openTail } from '#server/gateways/tail-data.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import { openTestTail } from '#server/testing/data/test-tail.ts';
 
-const tail = await openTail();
+const tail = await openTestTail();
 const { app, call, db, factories } = await buildTestApp({ tail, env: { RATE_LIMITS: 'off' } });
 
 const OWN = [

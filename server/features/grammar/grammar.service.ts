@@ -21,9 +21,10 @@ import { kanaToRomaji } from '#core/japanese/romaji.ts';
 import { spellingsOf } from '#core/japanese/spellings.ts';
 import { isTypedAt, syllablesOf } from '#core/vietnamese/syllables.ts';
 import { notFound } from '#server/http/errors.ts';
+import { oncePerEdition } from '#server/once-per-edition.ts';
 
-/** The grammar library as learners read it. */
-export function createGrammarService(library: GrammarLibrary) {
+/** The grammar library as learners read it. One for each library: neither changes. */
+export const createGrammarService = oncePerEdition((library: GrammarLibrary) => {
   const listedPoints: readonly ListedPoint[] = library.points
     .toSorted(easierFirst)
     .map((point) => ({ ...asShortPoint(point), keys: keysOf([point.pattern, ...point.names]) }));
@@ -112,7 +113,7 @@ export function createGrammarService(library: GrammarLibrary) {
       };
     },
   };
-}
+});
 
 export type GrammarService = ReturnType<typeof createGrammarService>;
 

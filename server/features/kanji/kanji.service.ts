@@ -2,10 +2,11 @@ import { bridgeTexts } from '#contract/texts/dictionary.ts';
 import { hanVietOf } from '#core/hanviet/han-viet-of.ts';
 import { createKanjiBook, type KanjiSource } from '#core/kanji/kanji-book.ts';
 import type { WordFacts } from '#server/gateways/kanji-data.ts';
+import { oncePerEdition } from '#server/once-per-edition.ts';
 import type { KanjiLibrary } from './kanji-library.ts';
 
-/** Data about the kanji of a word. */
-export function createKanjiService(library: KanjiLibrary) {
+/** Data about the kanji of a word. One for each library: neither changes. */
+export const createKanjiService = oncePerEdition((library: KanjiLibrary) => {
   const source: KanjiSource = {
     find: library.find,
     hasDrawing: (character) => library.strokeFileOf(character) !== null,
@@ -51,6 +52,6 @@ export function createKanjiService(library: KanjiLibrary) {
       return null;
     },
   };
-}
+});
 
 export type KanjiService = ReturnType<typeof createKanjiService>;

@@ -14,12 +14,12 @@ import { createSentenceAnalysisService } from '#server/features/sentences/senten
 import { createSentencesService } from '#server/features/sentences/sentences.service.ts';
 import { createTutor } from '#server/features/tutor/tutor.service.ts';
 import type { Tutor } from '#server/features/tutor/tutor.ts';
-import { openTail } from '#server/gateways/tail-data.ts';
 import { projectRoot } from '#server/project-root.ts';
 import { emptyTables } from './empty-tables.ts';
 import { openTestDatabase } from '../test-database.ts';
 import { openTestGrammar, openTestKana, openTestSynonyms } from './test-grammar.ts';
 import { openTestKanji } from './test-kanji.ts';
+import { openTestTail } from './test-tail.ts';
 import { testTokenizer } from './test-tokenizer.ts';
 
 /** The tutor with the shipped content, and a quiz that always asks the first question. */
@@ -29,7 +29,7 @@ export async function openShippedTutor(): Promise<Tutor> {
   await emptyTables(db);
   await loadContent(database, join(projectRoot, 'content'));
   const kanji = createKanjiService(await openTestKanji());
-  const tail = createTailService({ tail: await openTail(), kanji });
+  const tail = createTailService({ tail: await openTestTail(), kanji });
   const search = createSearchService({ db, kanji, tail, english: [] });
   const analysis = createSentenceAnalysisService({ db, tokenizer: testTokenizer });
   const sentences = createSentencesService({ db, analysis });
