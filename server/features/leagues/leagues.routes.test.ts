@@ -137,13 +137,11 @@ describe('the score', () => {
 
   test('a day has an end', async () => {
     const full = Math.ceil(LEAGUE_PACE.perDay / LEAGUE_PACE.perMinute) + 5;
-    for (let minute = 1; minute <= full; minute += 1) {
-      const at = ago(minute * MINUTE);
-      await send(
-        lan,
-        answers(LEAGUE_PACE.perMinute).map((event) => ({ ...event, at })),
-      );
-    }
+    const day = Array.from({ length: full }, (_, minute) => ago((minute + 1) * MINUTE)).flatMap((at) =>
+      answers(LEAGUE_PACE.perMinute).map((event) => ({ ...event, at })),
+    );
+    for (let from = 0; from < day.length; from += LEARNING_EVENTS_PER_CALL)
+      await send(lan, day.slice(from, from + LEARNING_EVENTS_PER_CALL));
     expect(await standings(mai)).toEqual([`1 Lan ${LEAGUE_PACE.perDay}`, '2 Mai 0']);
   });
 });

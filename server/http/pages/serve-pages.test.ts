@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { describe, expect, test } from 'vitest';
-import { rates } from '#contract/rates.ts';
+import { rates, type Rates } from '#contract/rates.ts';
 import { topics } from '#server/db/schema/index.ts';
 import type { Logger } from '#server/log.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
@@ -30,13 +30,15 @@ interface SiteOptions {
   readonly live?: boolean;
   readonly trustProxy?: boolean;
   readonly log?: Logger;
+  readonly rates?: Rates;
 }
 
-async function openSite({ live = false, trustProxy = false, log }: SiteOptions = {}) {
+async function openSite({ live = false, trustProxy = false, log, rates: limits }: SiteOptions = {}) {
   const { build, rendered } = createSamplePages();
   const site = await buildTestApp({
     env: { PUBLIC_URL: ORIGIN, TRUST_PROXY: trustProxy ? 'on' : 'off' },
     log,
+    rates: limits,
     pages: { build, clientDir: tmpdir(), live },
   });
   return { ...site, build, rendered };
@@ -153,21 +155,27 @@ describe('a page', () => {
 });
 
 describe('limits of rendering', () => {
-  const { count } = rates.pagePerAddress;
+  const count = 12;
+  const fewer: Rates = {
+    ...rates,
+    pagePerAddress: { ...rates.pagePerAddress, count },
+    itemListPerAddress: { ...rates.itemListPerAddress, count },
+  };
+  const openLimited = (log?: Logger) => openSite({ trustProxy: true, rates: fewer, log });
   const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
   const numbers = (upTo: number) => Array.from({ length: upTo }, (_, at) => at + 1);
 
   test('calls made by the rendering itself are not counted', async () => {
-    const { call } = await openSite({ trustProxy: true });
+    const { call } = await openLimited();
     const statuses = new Set<number>();
-    for (const number of numbers(rates.itemListPerAddress.count + 1))
+    for (const number of numbers(count + 1))
       statuses.add((await call('GET', `/items/${number}`, from(`10.0.0.${number}`))).status);
     expect([...statuses]).toEqual([200]);
     expect((await call('GET', '/api/items?page=1')).status).toBe(200);
   });
 
   test('a visitor above the limit gets a 429 page that is not cached; pages in memory stay available', async () => {
-    const { call, rendered } = await openSite({ trustProxy: true });
+    const { call, rendered } = await openLimited();
     for (const topic of numbers(count)) await call('GET', `/topics/${topic}`, from('192.0.2.1'));
     const refused = await call('GET', '/topics/0', from('192.0.2.1'));
     expect(refused.status).toBe(429);
@@ -184,7 +192,7 @@ describe('limits of rendering', () => {
 
   test('a refused visitor is not logged as a failure', async () => {
     const recorded = recordLog();
-    const { call } = await openSite({ trustProxy: true, log: recorded.log });
+    const { call } = await openLimited(recorded.log);
     for (const topic of numbers(count + 1)) await call('GET', `/topics/${topic}`, from('192.0.2.3'));
     const lines = recorded.text().split('\n');
     expect(lines.filter((line) => line.includes('"status":429'))).toHaveLength(1);
