@@ -24,7 +24,25 @@ import { createMemoryCardsRepository, type MemoryCardsRepository } from './memor
 interface MemoryCardsParts {
   readonly db: Database;
   readonly clock: () => Date;
+  readonly limits?: MemoryLimits;
 }
+
+/** How much one call does, so that no log makes it slow; `contract/server-limits.ts` says why so much. */
+export interface MemoryLimits {
+  readonly rowsPerStatement: number;
+  readonly eventsPerCardMax: number;
+  readonly eventsPerCall: number;
+  readonly cardsPerPart: number;
+  readonly caughtUpPerCall: number;
+}
+
+const LIMITS: MemoryLimits = {
+  rowsPerStatement: MEMORY_ROWS_PER_STATEMENT,
+  eventsPerCardMax: MEMORY_EVENTS_PER_CARD_MAX,
+  eventsPerCall: MEMORY_EVENTS_PER_CALL,
+  cardsPerPart: MEMORY_CARDS_PER_PART,
+  caughtUpPerCall: MEMORY_CAUGHT_UP_PER_CALL,
+};
 
 /**
  * What the queue of a day may need: it balances two weeks, and a day of the learner began and ends within a day of now.
@@ -33,18 +51,15 @@ const AHEAD_MS = 16 * DAY_MS;
 const BEHIND_MS = 2 * DAY_MS;
 
 /** The states of all cards in a table, for reminders and for callers without a log of their own. The log decides. */
-export function createMemoryCardsService({ db, clock }: MemoryCardsParts) {
+export function createMemoryCardsService({ db, clock, limits = LIMITS }: MemoryCardsParts) {
   const cards = createMemoryCardsRepository(db);
+  const newEffort = (): Effort => ({ limits, eventsLeft: limits.eventsPerCall, pause: createPause() });
 
   /** Cards of a learner that wait to be computed again, a part in each transaction. The rest waits for the next call. */
   async function catchUp(userId: number): Promise<void> {
     const effort = newEffort();
-    for (
-      let done = 0;
-      done < MEMORY_CAUGHT_UP_PER_CALL && effort.eventsLeft > 0;
-      done += MEMORY_CARDS_PER_PART
-    ) {
-      const stale = await cards.staleSubjects(userId, MEMORY_CARDS_PER_PART);
+    for (let done = 0; done < limits.caughtUpPerCall && effort.eventsLeft > 0; done += limits.cardsPerPart) {
+      const stale = await cards.staleSubjects(userId, limits.cardsPerPart);
       if (stale.length === 0) return;
       await db.transaction(async (tx) => {
         const within = createMemoryCardsRepository(tx);
@@ -54,7 +69,7 @@ export function createMemoryCardsService({ db, clock }: MemoryCardsParts) {
         const finished = stale.filter((subject) => !left.has(subject));
         await within.setStale(userId, finished, false);
       });
-      if (stale.length < MEMORY_CARDS_PER_PART) return;
+      if (stale.length < limits.cardsPerPart) return;
     }
   }
 
@@ -63,7 +78,7 @@ export function createMemoryCardsService({ db, clock }: MemoryCardsParts) {
     await catchUp(userId);
     const settings = replayMemory(await cards.latestSettings(userId, MEMORY_SETTINGS_READ));
     const states = [
-      ...(await startedCards(cards, userId, now)),
+      ...(await startedCards(cards, userId, now, limits)),
       ...(await cards.fresh(userId, MEMORY_NEW_CARDS_READ)),
     ];
     const memory = { ...settings, cards: new Map(states.map((state) => [state.subject, state])) };
@@ -114,7 +129,12 @@ export type MemoryCardsService = ReturnType<typeof createMemoryCardsService>;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const isUuid = (text: string): boolean => UUID.test(text);
 
-async function startedCards(cards: MemoryCardsRepository, userId: number, now: Date): Promise<CardState[]> {
+async function startedCards(
+  cards: MemoryCardsRepository,
+  userId: number,
+  now: Date,
+  { rowsPerStatement }: MemoryLimits,
+): Promise<CardState[]> {
   const when = {
     dueBefore: new Date(now.getTime() + AHEAD_MS),
     reviewedFrom: new Date(now.getTime() - BEHIND_MS),
@@ -122,7 +142,7 @@ async function startedCards(cards: MemoryCardsRepository, userId: number, now: D
   const states: CardState[] = [];
   // Each part is read by a statement of its own: rows are mapped in one turn of the event loop.
   while (states.length < MEMORY_STARTED_CARDS_READ) {
-    const page = { offset: states.length, limit: MEMORY_ROWS_PER_STATEMENT };
+    const page = { offset: states.length, limit: rowsPerStatement };
     const part = await cards.started(userId, when, page);
     states.push(...part);
     if (part.length < page.limit) break;
@@ -132,11 +152,10 @@ async function startedCards(cards: MemoryCardsRepository, userId: number, now: D
 
 /** What one call does at most. */
 interface Effort {
+  readonly limits: MemoryLimits;
   eventsLeft: number;
   readonly pause: Pause;
 }
-
-const newEffort = (): Effort => ({ eventsLeft: MEMORY_EVENTS_PER_CALL, pause: createPause() });
 
 /**
  * Computes the states of these cards, and of those that depend on them, from the log. Returns the cards that are left,
@@ -152,8 +171,9 @@ async function replay(
   if (groups.length === 0) return [];
   const settings = await within.latestSettings(userId, MEMORY_SETTINGS_READ);
   const left: string[] = [];
-  for (let at = 0; at < groups.length; at += MEMORY_CARDS_PER_PART) {
-    const part = groups.slice(at, at + MEMORY_CARDS_PER_PART);
+  const { cardsPerPart } = effort.limits;
+  for (let at = 0; at < groups.length; at += cardsPerPart) {
+    const part = groups.slice(at, at + cardsPerPart);
     left.push(...(await replayPart(within, userId, part, settings, effort)));
   }
   return left;
@@ -178,19 +198,21 @@ async function replayPart(
   effort: Effort,
 ): Promise<string[]> {
   if (effort.eventsLeft <= 0) return groups.flat();
-  const events = await within.eventsOf(userId, groups.flat(), MEMORY_ROWS_PER_STATEMENT + 1);
-  if (events.length <= MEMORY_ROWS_PER_STATEMENT) {
+  const { rowsPerStatement } = effort.limits;
+  const events = await within.eventsOf(userId, groups.flat(), rowsPerStatement + 1);
+  if (events.length <= rowsPerStatement) {
     await replayEvents(within, userId, groups, events, settings, effort);
     return [];
   }
   const left: string[] = [];
-  for (const { count, groups: fewer } of partsOf(groups, await within.countEvents(userId, groups.flat())))
+  const counts = await within.countEvents(userId, groups.flat());
+  for (const { count, groups: fewer } of partsOf(groups, counts, effort.limits))
     if (effort.eventsLeft <= 0) left.push(...fewer.flat());
     else {
       const all =
-        count > MEMORY_ROWS_PER_STATEMENT
-          ? await eventsOfOne(within, userId, fewer.flat())
-          : await within.eventsOf(userId, fewer.flat(), MEMORY_ROWS_PER_STATEMENT);
+        count > rowsPerStatement
+          ? await eventsOfOne(within, userId, fewer.flat(), rowsPerStatement)
+          : await within.eventsOf(userId, fewer.flat(), rowsPerStatement);
       await replayEvents(within, userId, fewer, all, settings, effort);
     }
   return left;
@@ -203,13 +225,17 @@ interface Part {
 }
 
 /** Parts whose events fit into one statement; a card with more is a part of its own. Those with far too many are left out. */
-function partsOf(groups: readonly (readonly string[])[], counts: ReadonlyMap<string, number>): Part[] {
+function partsOf(
+  groups: readonly (readonly string[])[],
+  counts: ReadonlyMap<string, number>,
+  limits: MemoryLimits,
+): Part[] {
   const parts: Part[] = [];
   for (const group of groups) {
     const count = group.reduce((sum, subject) => sum + (counts.get(subject) ?? 0), 0);
-    if (count > MEMORY_EVENTS_PER_CARD_MAX) continue;
+    if (count > limits.eventsPerCardMax) continue;
     const part = parts.at(-1);
-    if (part && part.count + count <= MEMORY_ROWS_PER_STATEMENT) {
+    if (part && part.count + count <= limits.rowsPerStatement) {
       part.groups.push(group);
       part.count += count;
     } else parts.push({ groups: [group], count });
@@ -222,24 +248,30 @@ async function eventsOfOne(
   within: MemoryCardsRepository,
   userId: number,
   subjects: readonly string[],
+  rowsPerStatement: number,
 ): Promise<LearningEvent[]> {
   const events: LearningEvent[] = [];
   for (const subject of subjects) {
     let page: LearningEvent[] = [];
     do {
-      page = await within.eventsAfter(userId, subject, page.at(-1), MEMORY_ROWS_PER_STATEMENT);
+      page = await within.eventsAfter(userId, subject, page.at(-1), rowsPerStatement);
       events.push(...page);
-    } while (page.length === MEMORY_ROWS_PER_STATEMENT);
+    } while (page.length === rowsPerStatement);
   }
   return events;
 }
 
 /** The events that take back a review among these. */
-async function undoneAmong(within: MemoryCardsRepository, userId: number, events: readonly LearningEvent[]) {
+async function undoneAmong(
+  within: MemoryCardsRepository,
+  userId: number,
+  events: readonly LearningEvent[],
+  rowsPerStatement: number,
+) {
   const reviews = events.filter(({ kind }) => kind === 'review').map(({ id }) => id);
   const undone: LearningEvent[] = [];
-  for (let at = 0; at < reviews.length; at += MEMORY_ROWS_PER_STATEMENT)
-    undone.push(...(await within.undoneAmong(userId, reviews.slice(at, at + MEMORY_ROWS_PER_STATEMENT))));
+  for (let at = 0; at < reviews.length; at += rowsPerStatement)
+    undone.push(...(await within.undoneAmong(userId, reviews.slice(at, at + rowsPerStatement))));
   return undone;
 }
 
@@ -253,7 +285,7 @@ async function replayEvents(
   effort: Effort,
 ): Promise<void> {
   effort.eventsLeft -= events.length;
-  const undone = await undoneAmong(within, userId, events);
+  const undone = await undoneAmong(within, userId, events, effort.limits.rowsPerStatement);
   const memory = replayMemory([...settings, ...undone]);
   const bySubject = new Map<string, LearningEvent[]>(groups.flat().map((subject) => [subject, []]));
   for (const event of events) bySubject.get(event.subject)?.push(event);
