@@ -1,3 +1,4 @@
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CATEGORIES_MAX, FAVORITES_PER_CATEGORY_MAX } from '#contract/limits.ts';
 import type { Category, FavoriteItem } from '#contract/notebook/endpoints.ts';
@@ -234,18 +235,18 @@ describe('words', () => {
   });
 
   test('are limited in number', async () => {
-    const many = Array.from({ length: FAVORITES_PER_CATEGORY_MAX - 1 }, (_, at) => ({
-      ...water,
-      id: at + 10,
-      kanji: `語${at}`,
-    }));
-    await db.insert(items).values(many);
-    await db.insert(favorites).values(many.map((item) => ({ categoryId: drinks.id, itemId: item.id })));
+    const last = FAVORITES_PER_CATEGORY_MAX + 8;
+    await db.execute(sql`
+      insert into items (id, kanji, hiragana, mean)
+      select n, '語' || n, 'ご', 'từ' from generate_series(10, ${last}::int) n`);
+    await db.execute(sql`
+      insert into favorites (category_id, item_id)
+      select ${drinks.id}::int, n from generate_series(10, ${last}::int) n`);
     const { id } = await added(other.id, water.id);
     const replies = await Promise.all([add(drinks.id, fire.id), move(id, drinks.id)]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const full = refused(409, 'Mỗi danh mục chứa tối đa 2.000 từ.');
     expect(replies.find(({ status }) => status === 409)).toMatchObject(full);
-    expect((await wordsIn(drinks.id)).body).toHaveLength(FAVORITES_PER_CATEGORY_MAX);
+    expect(await db.$count(favorites, eq(favorites.categoryId, drinks.id))).toBe(FAVORITES_PER_CATEGORY_MAX);
   });
 });

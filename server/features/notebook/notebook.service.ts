@@ -30,6 +30,8 @@ const comparable = (name: string) => name.toLocaleLowerCase('vi');
 interface NotebookParts {
   readonly db: Database;
   readonly tail: Pick<TailService, 'row'>;
+  /** Favourites in one list. */
+  readonly listMax?: number;
 }
 
 /** A favourite as it is stored; the item is missing for a word of the long tail. */
@@ -39,7 +41,7 @@ interface FavoriteRow {
 }
 
 /** A learner's categories and the words in them. A category of somebody else is not found (404). */
-export function createNotebookService({ db, tail }: NotebookParts) {
+export function createNotebookService({ db, tail, listMax = NOTEBOOK_LIST_MAX }: NotebookParts) {
   const notebook = createNotebookRepository(db);
 
   /** A word of the long tail is in no table. One that a newer package does not have any more is left out. */
@@ -143,9 +145,9 @@ export function createNotebookService({ db, tail }: NotebookParts) {
       }),
 
     async listAll(caller: Caller): Promise<Paged<FavoriteInCategory>> {
-      const stored = await notebook.listNotebook(caller.id, NOTEBOOK_LIST_MAX);
+      const stored = await notebook.listNotebook(caller.id, listMax);
       const rows = stored.flatMap(withWord);
-      const isComplete = stored.length < NOTEBOOK_LIST_MAX;
+      const isComplete = stored.length < listMax;
       return { rows, total: isComplete ? rows.length : await notebook.countNotebook(caller.id) };
     },
 
