@@ -1,9 +1,8 @@
-import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { projectRoot } from '#server/project-root.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { WORD_HEADER, withContentFiles } from '#server/testing/data/content-files.ts';
+import { readShippedContent } from '#server/testing/data/shipped-dictionary.ts';
 import { ContentError } from './content-error.ts';
-import { readContent } from './read-content.ts';
+import { type Content, readContent } from './read-content.ts';
 
 const course = (lesson: string) => `id: 1
 title: Chủ đề
@@ -236,10 +235,17 @@ describe('a word', () => {
   });
 });
 
-test('the shipped content is valid and has the lessons that the landing page links to (PRODUCT.md, Courses)', async () => {
-  const { entries } = await readContent(join(projectRoot, 'content'));
-  const find = (kind: string, id: number) => entries.find((entry) => entry.kind === kind && entry.id === id);
-  expect(find('curriculums', 3)?.fields['topicId']).toBe(1);
-  expect(find('curriculums', 1)?.fields['topicId']).toBe(3);
-  expect([40, 41, 42, 43].map((id) => find('lessons', id)?.fields['curriculumId'])).toEqual([3, 3, 3, 3]);
+describe('the shipped content', () => {
+  let shipped: Content;
+  beforeAll(async () => {
+    shipped = await readShippedContent();
+  });
+
+  test('is valid and has the lessons that the landing page links to (PRODUCT.md, Courses)', () => {
+    const find = (kind: string, id: number) =>
+      shipped.entries.find((entry) => entry.kind === kind && entry.id === id);
+    expect(find('curriculums', 3)?.fields['topicId']).toBe(1);
+    expect(find('curriculums', 1)?.fields['topicId']).toBe(3);
+    expect([40, 41, 42, 43].map((id) => find('lessons', id)?.fields['curriculumId'])).toEqual([3, 3, 3, 3]);
+  });
 });

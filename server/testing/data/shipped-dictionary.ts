@@ -23,7 +23,7 @@ let entries: Promise<SearchEntry[]> | undefined;
 let index: Promise<SearchIndex> | undefined;
 
 /** Everything of `content/courses` and `content/dictionary`, read once for all tests of a worker. */
-const readShippedContent = (): Promise<Content> => (content ??= readContent(join(projectRoot, 'content')));
+export const readShippedContent = (): Promise<Content> => (content ??= readContent(join(projectRoot, 'content')));
 
 /** The words of `content/dictionary`, as entries of the search. */
 export const readShippedEntries = (): Promise<readonly SearchEntry[]> => (entries ??= makeEntries());
