@@ -101,8 +101,8 @@ describe('an answer in the notation', () => {
 
   test('with twenty slots is counted up to the limit, and listed in part', async () => {
     const jpSentence = `${'(私は|僕は)'.repeat(20)}行く`;
-    const { answers } = await inspect({ jpSentence, accepted: Array(20).fill(jpSentence) });
-    expect(answers).toHaveLength(21);
+    const { answers } = await inspect({ jpSentence, accepted: Array(4).fill(jpSentence) });
+    expect(answers).toHaveLength(5);
     for (const answer of answers) {
       expect(answer.count).toBe(WORDINGS_COUNTED_MAX);
       expect(answer.wordings).toHaveLength(WORDINGS_SHOWN);
