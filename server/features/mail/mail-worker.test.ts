@@ -7,7 +7,7 @@ import {
   beginMailTest,
   changes,
   closeAfterwards,
-  composeLetter,
+  db,
   endMailTest,
   eventually,
   mailerTo,
@@ -17,7 +17,6 @@ import {
   setUp,
 } from '#server/testing/fakes/mail-workers.ts';
 import { recordMails } from '#server/testing/fakes/recorded-mails.ts';
-import { openClosableTestDatabase } from '#server/testing/test-database.ts';
 
 beforeEach(beginMailTest);
 afterEach(endMailTest);
@@ -112,13 +111,12 @@ describe('running in the background', () => {
   });
 
   test('an unavailable database is logged once per outage, and the mails are sent when it is back', async () => {
-    const database = await openClosableTestDatabase();
-    closeAfterwards(database.close);
     const mails = recordMails();
     const { announce, changes: manual } = manualChanges();
-    const { worker, order, clock, log } = setUp(mails.mailer, composeLetter, database.db);
-    const away = () => database.db.execute(sql`alter table mail_outbox rename to mail_outbox_away`);
-    const back = () => database.db.execute(sql`alter table mail_outbox_away rename to mail_outbox`);
+    const { worker, order, clock, log } = setUp(mails.mailer);
+    const away = () => db.execute(sql`alter table mail_outbox rename to mail_outbox_away`);
+    const back = () => db.execute(sql`alter table if exists mail_outbox_away rename to mail_outbox`);
+    closeAfterwards(back);
     /** Wakes the worker and waits until it has polled. */
     const look = async () => {
       const looks = clock.mock.calls.length;

@@ -67,13 +67,13 @@ export const composersWith = (otp: Composer): Composers => ({
 });
 
 /** A worker with a clock that the test moves. */
-export function setUp(mailer: Mailer, compose: Composer = composeLetter, database = db) {
+export function setUp(mailer: Mailer, compose: Composer = composeLetter) {
   let now = TEST_NOW;
   const clock = vi.fn<() => Date>(() => now);
   const { log, text } = recordLog();
-  const worker = createMailWorker({ db: database, composers: composersWith(compose), mailer, clock, log });
+  const worker = createMailWorker({ db, composers: composersWith(compose), mailer, clock, log });
   closing.push(worker.stop);
-  const service = createMailService({ db: database, changes, clock: () => now });
+  const service = createMailService({ db, changes, clock: () => now });
   return {
     worker,
     /** Called once for each poll of the outbox. */
