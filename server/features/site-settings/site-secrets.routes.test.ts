@@ -49,15 +49,18 @@ const model = { baseUrl: provider.address, model: 'gia-su' };
 
 /** Where one of these secrets is readable, in any form in which text is usually sent. */
 function leaksOf(secrets: readonly string[], sent: Readonly<Record<string, string>>): string[] {
-  const forms = secrets.flatMap((secret) => [
-    secret,
-    Buffer.from(secret).toString('base64'),
-    Buffer.from(secret).toString('base64url'),
-    encodeURIComponent(secret),
-  ]);
-  return Object.entries(sent).flatMap(([where, text]) =>
-    forms.some((form) => text.toLowerCase().includes(form.toLowerCase())) ? [where] : [],
-  );
+  const forms = secrets
+    .flatMap((secret) => [
+      secret,
+      Buffer.from(secret).toString('base64'),
+      Buffer.from(secret).toString('base64url'),
+      encodeURIComponent(secret),
+    ])
+    .map((form) => form.toLowerCase());
+  return Object.entries(sent).flatMap(([where, text]) => {
+    const lower = text.toLowerCase();
+    return forms.some((form) => lower.includes(form)) ? [where] : [];
+  });
 }
 const connect = () => save('model', model, { key: KEY });
 const ask = async () =>

@@ -1,17 +1,13 @@
-import { join } from 'node:path';
 import { asc } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contributionRefusals } from '#contract/texts/contributions.ts';
-import { loadContent } from '#server/db/content/load-content.ts';
 import { lessons, sentences } from '#server/db/schema/index.ts';
-import { projectRoot } from '#server/project-root.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import type { TestUser } from '#server/testing/data/factories.ts';
-import { openTestDatabase } from '#server/testing/test-database.ts';
+import { insertShippedLessons, readShippedContent } from '#server/testing/data/shipped-dictionary.ts';
 
 const { call, db, factories } = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
-const { changes } = await openTestDatabase();
 
 let admin: TestUser;
 let lessonId: number;
@@ -54,6 +50,8 @@ const unchanged = (count: number) => ({
 });
 
 describe('an export', () => {
+  beforeAll(async () => void (await readShippedContent()));
+
   test('is a file to save, without deleted sentences', async () => {
     await db.insert(sentences).values([
       { ...tea, lessonId, accepted: ['=1;茶', '[私は]茶'], blocked: ['湯'], register: 'pinned' },
@@ -73,13 +71,13 @@ describe('an export', () => {
     expect((await send(text)).body).toEqual(unchanged(2));
   });
 
-  test('of every lesson that we ship can be imported again without a change', async () => {
+  test('of lessons that we ship can be imported again without a change', async () => {
     await emptyTables(db);
-    await loadContent({ db, changes }, join(projectRoot, 'content'));
+    await insertShippedLessons(db, (at) => at % 40 === 0);
     admin = await factories.user({ roles: ['ADMIN'] });
     const before = await rows();
     const all = await db.select().from(lessons).orderBy(asc(lessons.id));
-    expect(all.length).toBeGreaterThan(10);
+    expect(all.length).toBeGreaterThan(2);
     for (const { id } of all) {
       const reply = await send((await exported(id)).text, { id });
       const count = before.filter((row) => row.lessonId === id).length;
