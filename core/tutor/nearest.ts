@@ -89,7 +89,9 @@ function likenessOf(sought: readonly string[]): (found: readonly string[]) => nu
   return (found) => {
     const other = found.join(' ');
     if (text === other) return 1;
-    const likeness = (sharedPieces(found) + sharedPairs(pairsOf(found))) / 2;
+    const shared = sharedPieces(found);
+    if (shared === 0) return 0;
+    const likeness = (shared + sharedPairs(pairsOf(found))) / 2;
     return ` ${other} `.includes(` ${text} `) ? Math.max(likeness, CONTAINED) : likeness;
   };
 }
@@ -98,6 +100,8 @@ function likenessOf(sought: readonly string[]): (found: readonly string[]) => nu
 function sharedWith(one: readonly string[]): (other: readonly string[]) => number {
   const counts = countsOf(one);
   return (other) => {
+    // Nearly all sentences share nothing.
+    if (!other.some((piece) => counts.has(piece))) return 0;
     let common = 0;
     for (const [piece, count] of countsOf(other)) common += Math.min(count, counts.get(piece) ?? 0);
     return (2 * common) / Math.max(one.length + other.length, 1);

@@ -1,6 +1,7 @@
 import { tutorWordTexts as texts } from '#contract/texts/tutor.ts';
 import { withoutRuby } from '#core/japanese/ruby.ts';
 import type { BilingualSentence } from '#core/tutor/nearest.ts';
+import { oncePerEdition } from '#server/once-per-edition.ts';
 import { sentenceLine } from './answers/find-sentences.ts';
 import type { TutorKnowledge } from './knowledge.ts';
 
@@ -18,15 +19,19 @@ export async function allSentences(knowledge: Knowledge): Promise<PresentedSente
     ...sentence,
     line: () => sentenceLine(knowledge, sentence),
   }));
-  const ofGrammar = [...knowledge.grammar.points, ...knowledge.grammar.contrasts]
-    .flatMap(({ examples }) => examples)
-    .map(({ ja, vi }) => shown(ja, vi));
-  const ofAnswers = knowledge.grammar.answers.flatMap(({ answer }) => phrasesIn(answer));
-  const ofWords = [...(await knowledge.search.rows()).values()]
-    .flatMap(({ descriptions }) => descriptions)
-    .map(({ text, translate, ruby }) => shown(ruby ?? text, translate));
-  return [...ofCourses, ...ofAnswers, ...ofGrammar, ...ofWords];
+  return [...ofCourses, ...ofGrammar(knowledge.grammar), ...ofWords(await knowledge.search.rows())];
 }
+
+const ofGrammar = oncePerEdition(({ points, contrasts, answers }: Knowledge['grammar']) => [
+  ...answers.flatMap(({ answer }) => phrasesIn(answer)),
+  ...[...points, ...contrasts].flatMap(({ examples }) => examples).map(({ ja, vi }) => shown(ja, vi)),
+]);
+
+const ofWords = oncePerEdition((rows: Awaited<ReturnType<Knowledge['search']['rows']>>) =>
+  [...rows.values()]
+    .flatMap(({ descriptions }) => descriptions)
+    .map(({ text, translate, ruby }) => shown(ruby ?? text, translate)),
+);
 
 const shown = (ruby: string, vietnamese: string): PresentedSentence => ({
   jpSentence: withoutRuby(ruby),

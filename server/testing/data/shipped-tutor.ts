@@ -31,6 +31,8 @@ export async function openShippedTutor(): Promise<Tutor> {
   const kanji = createKanjiService(await openTestKanji());
   const tail = createTailService({ tail: await openTestTail(), kanji });
   const search = createSearchService({ db, kanji, tail, english: [] });
+  // Now and not during the first question.
+  await Promise.all([search.refresh(), testTokenizer.tokenize(['水'])]);
   const analysis = createSentenceAnalysisService({ db, tokenizer: testTokenizer });
   const sentences = createSentencesService({ db, analysis });
   const lexicon = createLexiconSource({ search, kanji, synonyms: await openTestSynonyms() });
