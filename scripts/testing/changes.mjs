@@ -10,14 +10,17 @@ const LANGUAGE =
 
 /** Test files that import nearly everything, and the changes for which each of them runs in everyday work. */
 const SWEEPS = [
-  { test: 'server/app*.test.ts', reason: /^server\/(?:app|http\/)/ },
-  { test: 'server/authorisation*.test.ts', reason: /^server\/(?:app|http\/)|^contract\/.*endpoint/ },
-  { test: 'server/hostile-strings*.test.ts', reason: /^server\/http\// },
+  { test: 'server/fuzz-{reads,writes}.test.ts', reason: /^server\/(?:app|http\/)/ },
+  {
+    test: 'server/{authorisation,mounted-routes}.test.ts',
+    reason: /^server\/(?:app|http\/)|^contract\/.*endpoint/,
+  },
+  { test: 'server/hostile-strings.{contributors,learners}.test.ts', reason: /^server\/http\// },
   {
     test: 'server/kept-replies.test.ts',
     reason: /^server\/(?:http|features)\/|^contract\/.*(?:endpoint|kept-for)/,
   },
-  { test: 'server/limits*.test.ts', reason: /^server\/http\/|^contract\/(?:limits|rates)/ },
+  { test: 'server/limits.test.ts', reason: /^server\/http\/|^contract\/(?:limits|rates)/ },
   { test: 'server/visibility.test.ts', reason: /^server\/(?:db\/|features\/courses\/)/ },
   { test: 'server/db/content/load-content.test.ts', reason: /^(?:content|server\/db)\// },
   {
