@@ -32,6 +32,7 @@ export default defineConfig({
   test: {
     // One worker for each core: by default vitest leaves one of two idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    reporters: ['default', './scripts/testing/slow-tests.reporter.ts'],
     projects: [
       {
         test: {

@@ -1,12 +1,15 @@
 // `npm run test:budget`, a part of `npm run test:all`: fails when the unit, content, API and component tests of the last
-// `npm test` took much more processor time than recorded. `-- --record` records it: say why in the commit.
+// `npm test` took much more processor time than recorded, or when an API test took far longer than a second without a
+// reason in testing/slow-exceptions.ts. `-- --record` records the time: say why in the commit.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { LAST_RUN, referenceSeconds } from './testing/processor-time.mjs';
+import { LAST_RUN, referenceSeconds, SLOW_TESTS } from './testing/processor-time.mjs';
 
 const BUDGET = fileURLToPath(new URL('testing/budget.json', import.meta.url));
 const GROWTH_MAX = 1.1;
 const PART = 'test:unit';
+/** Twice what is printed as slow: a machine is never quite idle. */
+const SLOW_MS = 2_000;
 
 const { parts } = JSON.parse(readFileSync(LAST_RUN, 'utf8'));
 const { processor } = parts.find(({ script }) => script === PART) ?? {};
@@ -25,3 +28,7 @@ if (process.argv.includes('--record')) {
   );
   if (ratio > GROWTH_MAX) process.exitCode = 1;
 }
+
+const slow = JSON.parse(readFileSync(SLOW_TESTS, 'utf8')).filter(({ ms }) => ms > SLOW_MS);
+for (const { path, name, ms } of slow) console.log(`${(ms / 1000).toFixed(1)} s: ${path} > ${name}`);
+if (slow.length > 0) process.exitCode = 1;

@@ -1,5 +1,5 @@
 import * as fakeDatabase from 'fake-indexeddb';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Comment } from '#contract/comments/comment.ts';
 import { MINUTE_MS } from '#contract/limits.ts';
 import { checkAnswer } from '#contract/practice/endpoints.ts';
@@ -28,15 +28,11 @@ import { openDevice } from './device.ts';
  */
 
 const { app, call, factories, db, now, passTime } = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
-beforeAll(() => {
+beforeEach(() => {
   for (const [name, value] of Object.entries(fakeDatabase)) vi.stubGlobal(name, value);
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
 });
 beforeEach(() => emptyTables(db));
-afterAll(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 const CUTS = 100;
 const SENTENCES = 5;

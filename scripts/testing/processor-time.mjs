@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 /** What the parts of the last `npm test` took. */
 export const LAST_RUN = fileURLToPath(new URL('../../build/last-test-run.json', import.meta.url));
+/** The API tests over one second of the last `npm run test:unit`. */
+export const SLOW_TESTS = fileURLToPath(new URL('../../build/slow-tests.json', import.meta.url));
 
 const TICKS_PER_SECOND = 100;
 
