@@ -82,8 +82,10 @@ test('every linked address has a page', () => {
 });
 
 test('links in mails work with any character of an e-mail address', () => {
-  const address = new URL(mailedPaths.verifyOtp("o'brien+a&b@example.com", '012345'), 'https://hoc.example');
-  expect(address.href).not.toContain("'");
+  const path = mailedPaths.verifyOtp("o'brien+a&b@example.com", '012345');
+  // Not of the URL: that one would escape the apostrophe too.
+  expect(path).not.toContain("'");
+  const address = new URL(path, 'https://hoc.example');
   expect(Object.fromEntries(address.searchParams)).toEqual({
     email: "o'brien+a&b@example.com",
     otp: '012345',

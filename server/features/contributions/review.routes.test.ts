@@ -53,6 +53,16 @@ describe('from a draft to learners', () => {
     ]);
   });
 
+  test('a contributor cannot approve the work of another one', async () => {
+    await submitLesson();
+    const [review] = await waitingFor();
+    const other = await factories.user({ roles: ['SUPPLIER'] });
+    const body = { decision: 'approved', revision: review?.revision };
+    const reply = await call('PUT', `/api/reviews/${review?.id}`, { body, token: other.token });
+    expect(reply).toMatchObject({ status: 403 });
+    expect(await learnersSee()).toMatchObject({ statusCode: 404 });
+  });
+
   test('a lesson is submitted with its unpublished curriculum and topic', async () => {
     const topic = await people.topic(start.supplier);
     const form = new FormData();
