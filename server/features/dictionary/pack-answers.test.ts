@@ -66,9 +66,11 @@ describe.each<PackName>(['n5-n1', 'n5-n3', 'n5-n4'])('%s', (name) => {
     pack = openPack<PackWord>(await (await get(`/api/dictionary/packs/${name}`)).text(), packWordParts);
   });
 
-  test('hundreds of searches', async () => {
-    const texts = [...new Set(searched)].filter((typed) => typed !== '');
-    expect(texts.length).toBeGreaterThan(300);
+  // All of them on the largest pack, which has the words of the others.
+  const parts = name === 'n5-n1' ? [0, 1, 2] : [0];
+  test.each(parts)('a third of hundreds of searches, from the one at %i', async (part) => {
+    const texts = [...new Set(searched)].filter((typed) => typed !== '').filter((_, at) => at % 3 === part);
+    expect(texts.length).toBeGreaterThan(100);
     const differing: string[] = [];
     let answered = 0;
     for (const typed of texts) {
@@ -84,7 +86,7 @@ describe.each<PackName>(['n5-n1', 'n5-n3', 'n5-n4'])('%s', (name) => {
       answered += Number(isFound);
     }
     expect(differing).toEqual([]);
-    expect(answered).toBeGreaterThan(200);
+    expect(answered).toBeGreaterThan(60);
   });
 
   test('suggestions while typing', async () => {
