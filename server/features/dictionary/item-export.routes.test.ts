@@ -1,9 +1,9 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { itemChanges, items } from '#server/db/schema/index.ts';
 import { mountDictionaryAdmin } from '#server/testing/data/dictionary-admin.ts';
 import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import type { TestUser } from '#server/testing/data/factories.ts';
-import { insertShippedWords } from '#server/testing/data/shipped-dictionary.ts';
+import { insertShippedWords, readShippedContent } from '#server/testing/data/shipped-dictionary.ts';
 
 const { db, call, factories } = await mountDictionaryAdmin();
 
@@ -33,6 +33,8 @@ test('the export is a file to save, with all rows ordered by id', async () => {
 });
 
 describe('importing an export changes nothing', () => {
+  beforeAll(async () => void (await readShippedContent()));
+
   const typed = [
     // Without the Hán Việt that could be computed.
     { kanji: '水', hiragana: 'みず', mean: '=1+1', sino: '' },
