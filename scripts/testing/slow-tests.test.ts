@@ -17,13 +17,17 @@ describe('an API test', () => {
     { path: 'server/file.test.ts', ms: 5_000, isSlow: false, why: 'stands in a file with a reason' },
   ])('that $why: $isSlow', ({ path, ms, isSlow }) => {
     const exceptions = [{ file: 'server/file.test.ts', reason: 'reads everything' }];
-    expect(slowApiTests([file(path, ms)], exceptions)).toHaveLength(isSlow ? 1 : 0);
+    expect(slowApiTests([file(path, 10, ms)], exceptions)).toHaveLength(isSlow ? 1 : 0);
   });
 
   test('has a reason of its own, which is none for the others of its file', () => {
     const exceptions = [{ file: 'server/a.test.ts', test: 'test 1', reason: 'hashes a password' }];
-    const slow = slowApiTests([file('server/a.test.ts', 2_000, 3_000, 4_000)], exceptions);
-    expect(slow.map(({ name }) => name)).toEqual(['test 2', 'test 0']);
+    const slow = slowApiTests([file('server/a.test.ts', 10, 2_000, 3_000, 4_000)], exceptions);
+    expect(slow.map(({ name }) => name)).toEqual(['test 3', 'test 2']);
+  });
+
+  test('that is the first of its file may pay for what the others share', () => {
+    expect(slowApiTests([file('server/a.test.ts', 3_000, 10)], [])).toEqual([]);
   });
 });
 
