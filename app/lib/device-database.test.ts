@@ -2,9 +2,11 @@ import * as fakeDatabase from 'fake-indexeddb';
 import { openDB, unwrap } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DATABASE_PATIENCE_MS } from '#contract/device-limits.ts';
+import { eventually } from '#app/testing/eventually.ts';
+import { withFakeDatabase } from '#app/testing/fake-database.ts';
 import { deviceDatabase } from './device-database.ts';
 
-for (const [name, value] of Object.entries(fakeDatabase)) vi.stubGlobal(name, value);
+withFakeDatabase();
 beforeEach(() => void vi.stubGlobal('indexedDB', new fakeDatabase.IDBFactory()));
 afterEach(() => void vi.useRealTimers());
 
@@ -79,7 +81,7 @@ test('a tab that does not make way is not waited for for ever, and the database 
     () => 'read',
     () => 'failed',
   );
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+  await eventually(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
   await vi.advanceTimersByTimeAsync(DATABASE_PATIENCE_MS);
   expect(await outcome).toBe('failed');
   vi.useRealTimers();

@@ -1,4 +1,11 @@
+import { afterEach } from 'vitest';
 import { createApi, type OnProgress } from '#app/lib/api/api.ts';
+
+/** How many tests of the file are over. */
+let testsOver = 0;
+afterEach(() => {
+  testsOver += 1;
+});
 
 /** `GET /auth/load/users` → the server's reply; an upload can also report progress. */
 export type Answers = Readonly<Record<string, Answer>>;
@@ -13,9 +20,12 @@ interface Sent {
 /** The real api client with a fake server, which records what was sent. */
 export function createAnsweringApi(answers: Answers) {
   const sent: Sent[] = [];
+  const begunAt = testsOver;
   const api = createApi({
     origin: 'http://kakehashi.test',
     send: async (request, onProgress) => {
+      // An outbox tries again for minutes: what a test has left waiting must not reach its answers in a later one.
+      if (testsOver !== begunAt) throw new TypeError('The test of this server is over');
       const { pathname, searchParams } = new URL(request.url);
       const call = `${request.method} ${pathname}`;
       const text = request.method === 'GET' ? '' : await request.clone().text();

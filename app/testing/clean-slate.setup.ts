@@ -1,4 +1,5 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
+import * as React from 'react';
 import { afterAll, vi } from 'vitest';
 
 /**
@@ -9,8 +10,31 @@ import { afterAll, vi } from 'vitest';
 // Stores, drafts and parts loaded on demand live in our modules; packages stay loaded.
 vi.resetModules();
 
-// Dialogs and toasts are imported on first use, which can be slow on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
+// While it polls, Testing Library says so with this flag, which its types do not declare.
+const isPolling = (): boolean => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+
+configure({
+  // Dialogs and toasts are imported on first use, which can be slow on a busy machine.
+  asyncUtilTimeout: 15_000,
+  // Every look that finds nothing yet would print the whole document. The error of the last one still does.
+  getElementError(message, container) {
+    const shown = isPolling() ? [message] : [message, prettyDOM(container)];
+    const error = new Error(shown.filter(Boolean).join('\n\n'));
+    error.name = 'TestingLibraryElementError';
+    return error;
+  },
+});
+
+// React keeps a stack for each of the first 10,000 elements of every second, a sixth of the time of all tests, for
+// warnings that name the owner of an element. Where a later React counts otherwise, this only saves nothing.
+const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
+if (typeof internals === 'object' && internals !== null) {
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    get: () => Infinity,
+    set: () => {},
+    configurable: true,
+  });
+}
 
 afterAll(async () => {
   cleanup();

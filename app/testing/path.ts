@@ -1,5 +1,5 @@
 import * as fakeDatabase from 'fake-indexeddb';
-import { vi } from 'vitest';
+import { beforeAll, beforeEach, vi } from 'vitest';
 import type { ShortUnit } from '#contract/path/endpoints.ts';
 import type { PathStepReply } from '#contract/path/step.ts';
 import type { NewEvent } from '#app/lib/learning/learning-log.ts';
@@ -57,12 +57,20 @@ export const pathAnswers = {
   'GET /api/path/steps/hoi-thoai': () => Response.json(dialogue),
 };
 
-/** Gives a test file an empty log of learning, and no network to send it. Test files share one window. */
+/**
+ * Gives the tests of a file one log of learning, empty at first, and no network to send it. Called at the top of the
+ * file: stubs end with their test.
+ */
 export function withLearningStorage(): void {
   // The classes stay: a transaction that ends after the file needs them.
   Object.assign(globalThis, { ...fakeDatabase, indexedDB: undefined });
-  vi.stubGlobal('indexedDB', new fakeDatabase.IDBFactory());
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  const storage = new fakeDatabase.IDBFactory();
+  const stub = () => {
+    vi.stubGlobal('indexedDB', storage);
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  };
+  beforeAll(stub);
+  beforeEach(stub);
 }
 
 /** What the learner has done before the screen opens. */

@@ -41,7 +41,8 @@ const renderButton = vi.fn<Google['renderButton']>();
 
 const onReply = vi.fn<(result: LoginReply) => void>();
 const onFailure = vi.fn<(sentence: string) => void>();
-const logged = vi.spyOn(console, 'warn');
+const watchLog = () => vi.spyOn(console, 'warn').mockReturnValue();
+let logged: ReturnType<typeof watchLog>;
 
 /** Google's script has loaded. */
 async function load(): Promise<void> {
@@ -66,7 +67,7 @@ const show = (answers: Record<string, () => Response>) =>
 
 beforeEach(() => {
   stopClock();
-  logged.mockImplementation(() => {});
+  logged = watchLog();
   // External scripts are not loaded here; `load` simulates it.
   vi.spyOn(document.head, 'append').mockImplementation((element) => {
     if (element instanceof HTMLScriptElement) element.type = 'text/plain';

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { packSectionTexts as texts } from '#contract/texts/pack-section.ts';
 import type { Answers } from '#app/testing/answering-api.ts';
+import { eventually } from '#app/testing/eventually.ts';
 import { infoOf, packText, storePack, stubPackDatabase } from '#app/testing/pack.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';
 import { PackSection } from './pack-section.tsx';
@@ -32,7 +33,7 @@ const show = (answers: Answers = answering) => renderWithApi(<PackSection />, an
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 /** The button works once the list and the database are there. */
 const press = async (name: string) => {
-  await vi.waitFor(async () => expect((await button(name)).disabled).toBe(false));
+  await eventually(async () => expect((await button(name)).disabled).toBe(false));
   fireEvent.click(await button(name));
 };
 const sending = (send: (signal: AbortSignal) => Promise<Response>) =>
@@ -221,6 +222,6 @@ describe('code that fails to load', () => {
     await press(texts.remove);
     expect(await screen.findByText(texts.removed)).toBeDefined();
     expect(screen.getByText(texts.none)).toBeDefined();
-    await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(2));
+    await eventually(() => expect(logged).toHaveBeenCalledTimes(2));
   });
 });

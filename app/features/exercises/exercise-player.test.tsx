@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exercisePlayerTexts as texts } from '#contract/texts/exercise-player.ts';
 import { exerciseTexts } from '#contract/texts/exercises.ts';
 import { explanationTexts } from '#contract/texts/explanations.ts';
@@ -12,6 +12,7 @@ import { soundExercisesChoice } from '#app/lib/choices/practice-choices.ts';
 import { singleKeyChoice } from '#app/lib/choices/single-keys.ts';
 import { useLearningEvents } from '#app/lib/learning/learning.ts';
 import type { Answers } from '#app/testing/answering-api.ts';
+import { eventually } from '#app/testing/eventually.ts';
 import {
   byTouch,
   choose,
@@ -34,7 +35,7 @@ const offline = (): Response => {
 };
 const spoken: string[] = [];
 
-beforeAll(withLearningStorage);
+withLearningStorage();
 beforeEach(() => {
   localStorage.clear();
   spoken.length = 0;
@@ -107,13 +108,13 @@ test.each(kinds)('%s: a right answer by touch ends the lesson without a fault', 
   byTouch[kind].right();
   press(texts.check);
   await verdict('correct');
-  await vi.waitFor(() => expect(document.activeElement).toBe(button(texts.continue)));
+  await eventually(() => expect(document.activeElement).toBe(button(texts.continue)));
   press(texts.continue);
   expect(await screen.findByText(texts.flawless)).toBeTruthy();
   expect(screen.getByText('words to save')).toBeTruthy();
   expect(onFinish).toHaveBeenCalledOnce();
   expect(onFinish.mock.calls[0]?.[0]).toMatchObject({ isFlawless: true });
-  await vi.waitFor(() => expect(logged().at(-1)).toBe(`${kind} sentence:401 right`));
+  await eventually(() => expect(logged().at(-1)).toBe(`${kind} sentence:401 right`));
 });
 
 test.each(kinds)('%s: a wrong answer may be tried again, and then be right', async (kind) => {
@@ -122,7 +123,7 @@ test.each(kinds)('%s: a wrong answer may be tried again, and then be right', asy
   press(texts.check);
   await verdict('wrong');
   expect(screen.queryByRole('region', { name: texts.answer })).toBeNull();
-  await vi.waitFor(() => expect(logged().at(-1)).toBe(`${kind} sentence:401 wrong`));
+  await eventually(() => expect(logged().at(-1)).toBe(`${kind} sentence:401 wrong`));
   press(texts.tryAgain);
   byTouch[kind].right();
   press(texts.check);
@@ -140,7 +141,7 @@ test('who gives up on producing a sentence reviews it later; recognising is no p
   ] as const) {
     play(other(kind));
     press(texts.giveUp);
-    await vi.waitFor(() => expect(logged().at(-1)).toBe(`${kind} sentence:405 wrong`));
+    await eventually(() => expect(logged().at(-1)).toBe(`${kind} sentence:405 wrong`));
     expect(cards().filter((entry) => entry.includes(':405'))).toEqual(added);
     cleanup();
   }
@@ -152,7 +153,7 @@ test('keys 1 to 4 choose, and Enter goes on', async () => {
   expect(document.activeElement).toBe(screen.getAllByRole('radio')[1]);
   submit();
   await verdict('correct');
-  await vi.waitFor(() => expect(document.activeElement).toBe(button(texts.continue)));
+  await eventually(() => expect(document.activeElement).toBe(button(texts.continue)));
 });
 
 test('single keys choose nothing if they are turned off', () => {
@@ -276,9 +277,9 @@ test('a slip is no failure, and Vietnamese no try', async () => {
 
 test('the sentence is heard at once, and again on demand', async () => {
   play(ofKind('heard-choice'));
-  await vi.waitFor(() => expect(spoken).toEqual(['私は毎朝六時に起きます。']));
+  await eventually(() => expect(spoken).toEqual(['私は毎朝六時に起きます。']));
   press(texts.listenAgain);
-  await vi.waitFor(() => expect(spoken).toHaveLength(2));
+  await eventually(() => expect(spoken).toHaveLength(2));
 });
 
 test('without sound no exercise that needs hearing appears', async () => {
@@ -330,10 +331,10 @@ test('without a network the lesson goes on, and the answer is sent later', async
   await verdict('correct');
   press(texts.continue);
   expect(screen.getByText('words to save')).toBeTruthy();
-  await vi.waitFor(() => expect(callsOf(CHECK)).toHaveLength(1));
+  await eventually(() => expect(callsOf(CHECK)).toHaveLength(1));
   network.isAway = false;
   fireEvent(window, new Event('online'));
-  await vi.waitFor(() => expect(callsOf(CHECK)).toHaveLength(2));
+  await eventually(() => expect(callsOf(CHECK)).toHaveLength(2));
   expect(callsOf(CHECK)[1]).toMatchObject({ query: { mode: 'listening' } });
 });
 

@@ -1,9 +1,10 @@
 import * as fakeDatabase from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { withFakeDatabase } from '#app/testing/fake-database.ts';
 import { NO_ACCOUNT } from '../owner.ts';
 import { forgetAllReplies, forgetOthers, forgetTyped, keepReplies, keptReply } from './kept-replies.ts';
 
-for (const [name, value] of Object.entries(fakeDatabase)) vi.stubGlobal(name, value);
+withFakeDatabase();
 beforeEach(forgetAllReplies);
 afterEach(() => localStorage.clear());
 

@@ -1,4 +1,3 @@
-import * as fakeDatabase from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CARDS_KEPT, UNITS_KEPT, WORD_PAGES_KEPT } from '#contract/device-limits.ts';
 import { getWord } from '#contract/dictionary/endpoints.ts';
@@ -8,6 +7,7 @@ import { readCards } from '#contract/memory/endpoints.ts';
 import { listCategories, listCategoryChoices } from '#contract/notebook/endpoints.ts';
 import { getPath, getPathStep, type ShortUnit } from '#contract/path/endpoints.ts';
 import type { LearningEvent } from '#core/learning/learning-event.ts';
+import { withFakeDatabase } from '#app/testing/fake-database.ts';
 import { addressFor, type Api } from '../api/api.ts';
 import { NO_ACCOUNT } from '../owner.ts';
 import type { SpokenSource } from '../voice/voice-turn.ts';
@@ -16,7 +16,7 @@ import { keptCards } from './kept-cards.ts';
 import { forgetAllReplies, forgetOthers, keepReplies, keptReply } from './kept-replies.ts';
 import { repliesOf } from './start-offline.ts';
 
-for (const [name, value] of Object.entries(fakeDatabase)) vi.stubGlobal(name, value);
+withFakeDatabase();
 beforeEach(forgetAllReplies);
 
 // The device notes by its own clock when something was kept.

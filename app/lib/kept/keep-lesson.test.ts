@@ -1,12 +1,12 @@
-import * as fakeDatabase from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { FETCHED_AHEAD_EVERY_MS } from '#contract/device-limits.ts';
+import { withFakeDatabase } from '#app/testing/fake-database.ts';
 import { addressFor, type Api, type LooseInput } from '../api/api.ts';
 import { NO_ACCOUNT } from '../owner.ts';
 import { keepLesson } from './keep-lesson.ts';
 import { forgetAllReplies, keepReplies } from './kept-replies.ts';
 
-for (const [name, value] of Object.entries(fakeDatabase)) vi.stubGlobal(name, value);
+withFakeDatabase();
 beforeEach(forgetAllReplies);
 
 const MODELS = '/api/carried-models/40';

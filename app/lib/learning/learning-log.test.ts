@@ -4,12 +4,14 @@ import { OUTBOX_CALL_TIMEOUT_MS } from '#contract/device-limits.ts';
 import { LEARNING_EVENTS_PER_CALL } from '#contract/learning-limits.ts';
 import { listLearningEvents, saveLearningEvents } from '#contract/learning/endpoints.ts';
 import type { LearningEvent } from '#core/learning/learning-event.ts';
-import { fillDisk } from '#app/testing/full-disk.ts';
+import { eventually } from '#app/testing/eventually.ts';
+import { withFakeDatabase } from '#app/testing/fake-database.ts';
+import { DISK_IS_FULL, fillDisk } from '#app/testing/full-disk.ts';
 import { type Api, ApiError } from '../api/api.ts';
 import { openEventStore } from './event-store.ts';
 import { createLearningLog, type NewEvent } from './learning-log.ts';
 
-for (const [name, value] of Object.entries(fakeDatabase)) vi.stubGlobal(name, value);
+withFakeDatabase();
 
 const LAN = 7;
 const MINH = 8;
@@ -180,7 +182,7 @@ describe('when the server does not answer', () => {
       const timeouts = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
       server.hangs = true;
       const hanging = log.sync();
-      await vi.waitFor(() => expect(server.calls).toBe(1));
+      await eventually(() => expect(server.calls).toBe(1));
       timeout.abort(new DOMException('timeout', 'TimeoutError'));
       await expect(hanging).rejects.toThrow('timeout');
       expect(timeouts).toHaveBeenCalledWith(OUTBOX_CALL_TIMEOUT_MS);
@@ -301,13 +303,13 @@ test('another tab sees the events after reading them', async () => {
   expect(told).toHaveBeenCalled();
 });
 
-describe('a device without room', () => {
+describe.each(DISK_IS_FULL)('a device without room, as noticed %s,', (noticed) => {
   /** With an open database, as on a device that fills up in the middle of a lesson. */
   async function openFull(account: number | null) {
     const browser = openBrowser();
     browser.person.userId = account;
     await browser.log.record([right('あ')]);
-    return { ...browser, disk: fillDisk() };
+    return { ...browser, disk: fillDisk(noticed) };
   }
 
   test('with an account, what is learnt reaches the server and stays on the screen', async () => {
@@ -357,12 +359,12 @@ describe('a device without room', () => {
     await reloaded.sync();
     expect(subjects(reloaded.events())).toEqual(['kana:う', 'kana:あ']);
   });
+});
 
-  test('a browser that forbids databases is no device without room', async () => {
-    const { log } = openBrowser(undefined);
-    await log.record([right('あ')]);
-    expect(await log.isAtRisk()).toBe(false);
-  });
+test('a browser that forbids databases is no device without room', async () => {
+  const { log } = openBrowser(undefined);
+  await log.record([right('あ')]);
+  expect(await log.isAtRisk()).toBe(false);
 });
 
 describe('a session that has expired', () => {

@@ -1,5 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { eventually } from '#app/testing/eventually.ts';
 import { withLearningStorage } from '#app/testing/path.ts';
 import { signInWith } from '#app/testing/sign-in-with.ts';
 import { learnerChoice } from '../choices/document-choices.ts';
@@ -7,7 +8,7 @@ import { rememberSolved } from '../progress/practised.ts';
 import { signOut } from '../session/session.ts';
 import { useLearningFollowsSession } from './use-learning-follows-session.ts';
 
-beforeAll(withLearningStorage);
+withLearningStorage();
 afterEach(() => {
   cleanup();
   signOut();
@@ -44,7 +45,7 @@ test('a log that cannot be loaded is logged, and nothing else fails', async () =
   }));
   render(<Frame />);
   act(logIn);
-  await vi.waitFor(() => expect(warned).toHaveBeenCalledOnce());
+  await eventually(() => expect(warned).toHaveBeenCalledOnce());
   vi.doUnmock('./learning.ts');
   warned.mockRestore();
 });

@@ -1,12 +1,15 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { eventually } from '#app/testing/eventually.ts';
 import { rememberKana, rememberMistake, rememberWords } from './remember.ts';
 
 const noRoom = () => Promise.reject(new Error('no room'));
 vi.mock('./add-cards.ts', () => ({ addWordCards: noRoom, addMistakeCards: noRoom, addCards: noRoom }));
 
-const warned = vi.spyOn(console, 'warn');
-beforeEach(() => warned.mockReset().mockReturnValue());
-afterEach(() => warned.mockReset());
+const watchLog = () => vi.spyOn(console, 'warn').mockReturnValue();
+let warned: ReturnType<typeof watchLog>;
+beforeEach(() => {
+  warned = watchLog();
+});
 
 // A rejection that nobody handles fails the run.
 test.each([
@@ -15,5 +18,5 @@ test.each([
   { remember: () => rememberKana(['あ']), made: 'of kana' },
 ])('cards $made that cannot be stored are logged, and nothing else fails', async ({ remember }) => {
   remember();
-  await vi.waitFor(() => expect(warned).toHaveBeenCalledOnce());
+  await eventually(() => expect(warned).toHaveBeenCalledOnce());
 });

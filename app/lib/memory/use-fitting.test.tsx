@@ -4,14 +4,15 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type Fitting, fittedEvent } from '#core/memory/fitting.ts';
 import type { Memory } from '#core/memory/replay.ts';
 import { recordLearning, useLearningEvents } from '#app/lib/learning/learning.ts';
+import { eventually } from '#app/testing/eventually.ts';
 import { withLearningStorage } from '#app/testing/path.ts';
 import { useFittingAfter } from './use-fitting.ts';
 import { useMemory } from './use-memory.ts';
 
 const REVIEWS = 400;
 
+withLearningStorage();
 beforeAll(() => {
-  withLearningStorage();
   // One word is asked in a few sittings; what it is about does not matter here.
   const review = { kind: 'review', subject: 'word:1-read', result: 'good' } as const;
   recordLearning(...Array.from({ length: REVIEWS }, () => review));
@@ -56,7 +57,7 @@ async function atEnd(fit: Fit, isAtEnd = true) {
   vi.stubGlobal('cancelIdleCallback', clearTimeout);
   const screenOf = render(<Screen isAtEnd={isAtEnd} fit={fit} />);
   // Once the log is read, only what is tested can hold it back.
-  await vi.waitFor(() => expect(screen.getByTestId('log').textContent).not.toBe(''));
+  await eventually(() => expect(screen.getByTestId('log').textContent).not.toBe(''));
   return screenOf;
 }
 const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
@@ -90,7 +91,7 @@ test('leaving stops it, and nothing is recorded', async () => {
       }),
   );
   const { unmount } = await atEnd(fit);
-  await vi.waitFor(() => expect(fit).toHaveBeenCalledOnce());
+  await eventually(() => expect(fit).toHaveBeenCalledOnce());
   unmount();
   expect(fit.mock.calls[0]?.[1].aborted).toBe(true);
 });
@@ -100,7 +101,7 @@ test('after a sitting parameters are fitted and recorded, once', async () => {
   const fit = vi.fn<Fit>(() => Promise.resolve(found));
   const { unmount } = await atEnd(fit);
   const { kind, subject } = fittedEvent(found.parameters ?? []);
-  await vi.waitFor(() => expect(screen.getByTestId('log').textContent).toBe(`${kind} ${subject}`));
+  await eventually(() => expect(screen.getByTestId('log').textContent).toBe(`${kind} ${subject}`));
   unmount();
   await atEnd(fit);
   await soon();
@@ -112,7 +113,7 @@ test('a browser in which it fails does not try again at every sitting', async ()
   const review = { kind: 'review', subject: 'word:1-read', result: 'good' } as const;
   recordLearning(...Array.from({ length: REVIEWS / 2 }, () => review));
   const fit = vi.fn<Fit>(() => Promise.reject(new Error('no threads here')));
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     cleanup();
     await atEnd(fit);
     await soon();

@@ -15,7 +15,9 @@ import { addFavorite, listCategoryChoices } from '#contract/notebook/endpoints.t
 import { checkAnswer, revealAnswer } from '#contract/practice/endpoints.ts';
 import { outboxTexts } from '#contract/texts/outbox.ts';
 import { z } from '#contract/zod.ts';
-import { fillDisk } from '#app/testing/full-disk.ts';
+import { eventually } from '#app/testing/eventually.ts';
+import { withFakeDatabase } from '#app/testing/fake-database.ts';
+import { DISK_IS_FULL, fillDisk } from '#app/testing/full-disk.ts';
 import { type Api, ApiError } from '../api/api.ts';
 import { createServerSilence } from '../network/server-silence.ts';
 import type { OutboxEntry, OutboxInputs } from './outbox-entry.ts';
@@ -23,7 +25,7 @@ import type { SentEntry } from './outbox-kinds.ts';
 import { openOutboxStore } from './outbox-store.ts';
 import { createOutbox } from './outbox.ts';
 
-for (const [name, value] of Object.entries(fakeDatabase)) vi.stubGlobal(name, value);
+withFakeDatabase();
 beforeEach(() => vi.spyOn(console, 'warn').mockReturnValue(undefined));
 
 const LAN = 7;
@@ -474,12 +476,12 @@ test('a full outbox says so, and keeps what it has', async () => {
   expect(server.applied).toHaveLength(OUTBOX_MAX);
 });
 
-describe('a device without room', () => {
+describe.each(DISK_IS_FULL)('a device without room, as noticed %s,', (noticed) => {
   test('sends at once what it cannot keep', async () => {
     const { openTab, server, atRisk } = openBrowser();
     const tab = openTab();
     await tab.send();
-    const disk = fillDisk();
+    const disk = fillDisk(noticed);
     expect(await tab.submit('comment', comment('a'))).toEqual({ state: 'sent', reply: { id: 1 } });
     expect(await tab.add('answer', answer('い'))).toBe(true);
     disk.makeRoom();
@@ -492,7 +494,7 @@ describe('a device without room', () => {
     const tab = openTab();
     offline();
     await tab.submit('comment', comment('a'));
-    const disk = fillDisk();
+    const disk = fillDisk(noticed);
     expect(await tab.submit('comment', comment('b'))).toEqual({ state: 'waiting' });
     expect(tab.entries()?.map(({ input }) => input)).toEqual([comment('a'), comment('b')]);
     expect(atRisk).toHaveBeenCalledTimes(1);
@@ -514,7 +516,7 @@ describe('a device without room', () => {
       input: comment('a'),
       at: '2026-03-05T02:00:00.000Z',
     };
-    const disk = fillDisk();
+    const disk = fillDisk(noticed);
     await store.add(entry, OUTBOX_MAX);
     disk.makeRoom();
     await Promise.all([store.all(), store.all()]);
@@ -532,7 +534,7 @@ describe('a device without room', () => {
     server.before = (_, input) => {
       if (input.includes('"a"')) throw new ApiError(404, 'Không có.');
     };
-    const disk = fillDisk();
+    const disk = fillDisk(noticed);
     await tab.send();
     disk.makeRoom();
     expect(server.applied).toEqual(['7 comment b']);
@@ -677,7 +679,7 @@ describe('a network that hangs', () => {
     expect(tab.entries()?.length).toBe(2);
 
     release();
-    await vi.waitFor(() => expect(heard).toHaveLength(2));
+    await eventually(() => expect(heard).toHaveLength(2));
     expect(server.applied).toEqual(['7 answer い', '7 answer う']);
     expect(server.calls, 'what was on its way is not sent again').toBe(2);
     expect(heard[0]).toMatchObject({ entry: { input: answer('い') }, reply: { points: 10 } });
@@ -704,7 +706,7 @@ describe('a network that hangs', () => {
     };
     expect((await timed(tab.submit('comment', comment('a')))).outcome).toEqual({ state: 'waiting' });
     release();
-    await vi.waitFor(() => expect(tab.entries()).toMatchObject([{ refusal: 'Quá dài.' }]));
+    await eventually(() => expect(tab.entries()).toMatchObject([{ refusal: 'Quá dài.' }]));
   });
 
   test('many answers on the way do not pile up: one turn sends all of them', async () => {

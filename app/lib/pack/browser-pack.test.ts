@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { eventually } from '#app/testing/eventually.ts';
 import { drink, packText, school, storePack, stubPackDatabase } from '#app/testing/pack.ts';
 import { forgetOpenedPack } from './answer-pack.ts';
 import { createBrowserPack } from './browser-pack.ts';
@@ -96,7 +97,7 @@ test('after another download the new pack answers', async () => {
   expect(await pack.ask(search('学校'))).toMatchObject({ answer: { found: [] } });
   await storePack(packText('edition-2', [school]), 'edition-2');
   pack.renew();
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await pack.ask(search('学校'))).toMatchObject({ answer: { found: [{ id: school.id }] } }),
   );
 });
@@ -109,7 +110,7 @@ test('an earlier pack that cannot be closed is logged, and nothing else fails', 
     },
   }));
   noThreads().renew();
-  await vi.waitFor(() => expect(warned).toHaveBeenCalledOnce());
+  await eventually(() => expect(warned).toHaveBeenCalledOnce());
   vi.doUnmock('./answer-pack.ts');
   warned.mockRestore();
 });

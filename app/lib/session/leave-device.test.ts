@@ -1,4 +1,5 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '#app/testing/eventually.ts';
 import { withLearningStorage } from '#app/testing/path.ts';
 import { signInWith } from '#app/testing/sign-in-with.ts';
 import { storage } from '../choices/storage.ts';
@@ -10,7 +11,7 @@ import { eraseCopies, leaveDevice, sendBeforeLeaving } from './leave-device.ts';
 import { endSession, signOut } from './session.ts';
 import { onUnerased } from './unerased-notice.ts';
 
-beforeAll(withLearningStorage);
+withLearningStorage();
 
 const LAN = 7;
 const MINH = 8;
@@ -45,10 +46,11 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
+  // First: nothing can be erased from a disk that is still broken.
+  vi.restoreAllMocks();
   for (const account of [LAN, MINH]) await leaveDevice(account, null);
   signOut();
   localStorage.clear();
-  vi.restoreAllMocks();
 });
 
 /** One like, two answers to exercises, and the note of the clock beside them. */
@@ -57,7 +59,7 @@ async function learn(account: number): Promise<void> {
   await outboxOf().add('like', { sentenceId: 1, commentId: 2, about: 'Khó quá' });
   recordLearning({ kind: 'kana-read', subject: 'kana:あ', result: 'right' });
   recordLearning({ kind: 'kana-read', subject: 'kana:い', result: 'wrong' });
-  await vi.waitFor(async () => expect(await unsentLearningOf(account)).toHaveLength(3));
+  await eventually(async () => expect(await unsentLearningOf(account)).toHaveLength(3));
 }
 const leftOf = async (account: number) => ({
   actions: await outboxOf().waitingCount(account),

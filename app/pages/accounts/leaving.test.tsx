@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountTexts as texts } from '#contract/texts/accounts.ts';
 import LogoutQuestion from '#app/features/navigation/logout-question.tsx';
 import { forgetLearningOf, recordLearning, unsentLearningOf } from '#app/lib/learning/learning.ts';
@@ -11,7 +11,7 @@ import { renderWithApi } from '#app/testing/render-with-api.tsx';
 import { signInWith } from '#app/testing/sign-in-with.ts';
 import LoginPage from './login-page.tsx';
 
-beforeAll(withLearningStorage);
+withLearningStorage();
 
 const LAN = 7;
 const MINH = 8;

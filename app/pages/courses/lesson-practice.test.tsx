@@ -1,5 +1,5 @@
 import { cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import { explanationTexts } from '#contract/texts/explanations.ts';
 import { outboxTexts } from '#contract/texts/outbox.ts';
@@ -8,6 +8,7 @@ import { uiTexts } from '#contract/texts/ui.ts';
 import { scoreQuery } from '#app/lib/progress/own-score.ts';
 import { readPractised } from '#app/lib/progress/practised.ts';
 import { heldBack, refusal } from '#app/testing/answering-api.ts';
+import { eventually } from '#app/testing/eventually.ts';
 import { rightAnswer, wrongAnswer } from '#app/testing/practice.ts';
 import {
   box,
@@ -85,7 +86,7 @@ describe('checking', () => {
     }
     network.isAway = false;
     fireEvent(window, new Event('online'));
-    await vi.waitFor(() => expect(callsOf(CHECK)).toHaveLength(3));
+    await eventually(() => expect(callsOf(CHECK)).toHaveLength(3));
     fireEvent(window, new Event('online'));
     expect(callsOf(CHECK)).toHaveLength(3);
   });

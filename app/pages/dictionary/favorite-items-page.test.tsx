@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FAVORITES_AT_ONCE_MAX, FAVORITES_PER_PAGE } from '#contract/limits.ts';
 import type { Category, FavoriteItem, FavoritePlace } from '#contract/notebook/endpoints.ts';
 import { ankiPageTexts } from '#contract/texts/anki-export.ts';
@@ -61,7 +61,7 @@ const chooseFor = async ({ item }: FavoriteItem, entry: string) => {
 const rows = () => within(screen.getByRole('list', { name: texts.itemsTitle })).getAllByRole('listitem');
 const words = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-beforeAll(withLearningStorage);
+withLearningStorage();
 beforeEach(() => {
   localStorage.clear();
   signInWith({ sub: 'lan@vi.vn', uid: 7, roles: ['USER'] });

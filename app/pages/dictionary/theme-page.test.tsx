@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { addCardsTexts } from '#contract/texts/memory.ts';
 import { themeNames, themeTexts } from '#contract/texts/themes.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
@@ -8,7 +8,7 @@ import { renderPage } from '#app/testing/render-page.tsx';
 import * as themePage from './theme-page.tsx';
 import * as themesPage from './themes-page.tsx';
 
-beforeAll(withLearningStorage);
+withLearningStorage();
 afterEach(cleanup);
 
 const word = (id: number, kanji: string, type: string) => ({

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GrammarUse } from '#contract/grammar/grammar-use.ts';
 import { contrastTexts, grammarTexts } from '#contract/texts/grammar.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
@@ -13,11 +13,12 @@ import * as listen from '#app/ui/japanese/listen.ts';
 import * as contrastPage from './contrast-page.tsx';
 import * as pointPage from './point-page.tsx';
 
-const listenTo = vi.spyOn(listen, 'listenTo').mockResolvedValue();
-afterEach(() => {
-  cleanup();
-  listenTo.mockClear();
+const watchVoice = () => vi.spyOn(listen, 'listenTo').mockResolvedValue();
+let listenTo: ReturnType<typeof watchVoice>;
+beforeEach(() => {
+  listenTo = watchVoice();
 });
+afterEach(cleanup);
 
 const openPoint = (answer: () => Response = () => Response.json(teIru), use: GrammarUse = teIruUse) =>
   renderPage({

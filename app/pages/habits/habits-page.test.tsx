@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { habitsTexts as texts } from '#contract/texts/habits.ts';
 import { navigationTexts } from '#contract/texts/navigation.ts';
 import { todayTexts } from '#contract/texts/today.ts';
@@ -44,8 +44,8 @@ const answers = {
   'GET /api/me': () => Response.json(account),
 };
 
-beforeAll(() => {
-  withLearningStorage();
+withLearningStorage();
+beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {

@@ -1,14 +1,15 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { CheckpointStepReply } from '#contract/path/step.ts';
 import { kanaDrillTexts } from '#contract/texts/kana.ts';
 import { stepTexts as texts } from '#contract/texts/path-screens.ts';
 import { useLearningEvents } from '#app/lib/learning/learning.ts';
+import { eventually } from '#app/testing/eventually.ts';
 import { withLearningStorage } from '#app/testing/path.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';
 import { CheckpointStep } from './checkpoint-step.tsx';
 
-beforeAll(withLearningStorage);
+withLearningStorage();
 afterEach(cleanup);
 
 const KANA = [...'あいうえおかきくけこさしすせそ'];
@@ -64,8 +65,6 @@ async function takeTest(wrong: number): Promise<void> {
   }
 }
 const log = () => screen.getByTestId('log').textContent;
-/** Other files may keep the machine busy. */
-const STORED_WITHIN = { timeout: 15_000 };
 
 // One log for the whole file, so the cases build on each other.
 test('too many wrong answers: not passed, with a way to try again', async () => {
@@ -73,11 +72,11 @@ test('too many wrong answers: not passed, with a way to try again', async () => 
   await takeTest(3);
   expect((await screen.findByText(texts.testFailed)).textContent).toBeTruthy();
   expect(screen.getByText(texts.testRight(11, 14))).toBeTruthy();
-  await vi.waitFor(() => expect(log()).toContain('checkpoint-failed step:hira-test'), STORED_WITHIN);
+  await eventually(() => expect(log()).toContain('checkpoint-failed step:hira-test'));
   expect(log()).not.toContain('step-finished');
   await takeTest(2);
   expect(await screen.findByText(texts.testPassed)).toBeTruthy();
-  await vi.waitFor(() => expect(log()).toContain('step-finished step:hira-test'), STORED_WITHIN);
+  await eventually(() => expect(log()).toContain('step-finished step:hira-test'));
   expect(log()).not.toContain('step-flawless');
   expect(screen.queryByRole('button', { name: texts.testAgain })).toBeNull();
   expect(screen.getByRole('link', { name: 'Tiếp' })).toBeTruthy();
@@ -86,6 +85,6 @@ test('too many wrong answers: not passed, with a way to try again', async () => 
 test('no wrong answer makes it gold, and every kana counts as read', async () => {
   renderWithApi(<StepWithLog />, {});
   await takeTest(0);
-  await vi.waitFor(() => expect(log()).toContain('step-flawless step:hira-test'));
+  await eventually(() => expect(log()).toContain('step-flawless step:hira-test'));
   expect(log()?.match(/kana-read/g)?.length).toBeGreaterThanOrEqual(42);
 });

@@ -1,11 +1,12 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { pathTexts as texts, stepStateNames } from '#contract/texts/path-screens.ts';
+import { eventually } from '#app/testing/eventually.ts';
 import { learnt, pathAnswers, withLearningStorage } from '#app/testing/path.ts';
 import { renderPage } from '#app/testing/render-page.tsx';
 import * as page from './path-page.tsx';
 
-beforeAll(withLearningStorage);
+withLearningStorage();
 afterEach(cleanup);
 
 const show = async () => {
@@ -25,7 +26,7 @@ const { locked, open, done, gold } = stepStateNames;
 // One log for the whole file, so the cases build on each other.
 test('a newcomer begins at the first step, and can skip each unit', async () => {
   await show();
-  await vi.waitFor(() => expect(stateOf('/kana/hira-a')).toContain(texts.next));
+  await eventually(() => expect(stateOf('/kana/hira-a')).toContain(texts.next));
   expect(stateOf('/path/toi-la')).toContain(locked);
   expect(stateOf('/path/n5-1-test')).toContain(open);
   expect(screen.getByRole('link', { name: texts.begin('Hàng あ') }).getAttribute('href')).toBe(
@@ -46,7 +47,7 @@ test('a unit that is passed opens the next; a step without mistakes is gold', as
     ['step-flawless', 'step:toi-la'],
   );
   await show();
-  await vi.waitFor(() => expect(stateOf('/path/toi-la')).toContain(gold));
+  await eventually(() => expect(stateOf('/path/toi-la')).toContain(gold));
   expect(stateOf('/kana/hira-a')).toContain(done);
   expect(stateOf('/path/hoi-thoai')).toContain(texts.next);
   expect(screen.getByRole('link', { current: 'step' }).getAttribute('href')).toBe('/path/hoi-thoai');

@@ -1,14 +1,15 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { PlacementQuestion } from '#contract/placement/endpoints.ts';
 import { placementTexts as texts } from '#contract/texts/placement.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { useLearningEvents } from '#app/lib/learning/learning.ts';
+import { eventually } from '#app/testing/eventually.ts';
 import { withLearningStorage } from '#app/testing/path.ts';
 import { renderPage } from '#app/testing/render-page.tsx';
 import * as placementPage from './placement-page.tsx';
 
-beforeAll(withLearningStorage);
+withLearningStorage();
 afterEach(cleanup);
 
 const units = ['Kana', 'Chào hỏi', 'Một ngày'].map((title, at) => ({ id: `u-${at}`, title, level: 'N5' }));
@@ -46,7 +47,7 @@ async function take(known: number): Promise<number> {
     await screen.findByRole('button', { name: new RegExp(`^(${texts.begin}|${texts.again})$`) }),
   );
   for (let count = 0; ; count += 1) {
-    const region = await vi.waitFor(() => {
+    const region = await eventually(() => {
       const shown = screen.queryByRole('region', { name: texts.label });
       if (!shown && !screen.queryByRole('heading', { name: texts.answersTitle })) throw new Error('not yet');
       return shown;
@@ -65,7 +66,7 @@ test('finds where to begin, says why, and opens that unit', async () => {
   expect(document.activeElement).toBe(heading);
   expect(screen.getByText(texts.why('Kana', 'Chào hỏi'))).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: texts.accept }));
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(screen.queryByTestId('log')?.textContent ?? 'left').toMatch(/placed unit:u-1|left/),
   );
 });

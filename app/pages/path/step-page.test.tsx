@@ -1,12 +1,13 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { pathTexts, stepTexts as texts } from '#contract/texts/path-screens.ts';
 import { useLearningEvents } from '#app/lib/learning/learning.ts';
+import { eventually } from '#app/testing/eventually.ts';
 import { learnt, pathAnswers, withLearningStorage } from '#app/testing/path.ts';
 import { renderPage } from '#app/testing/render-page.tsx';
 import * as stepPage from './step-page.tsx';
 
-beforeAll(withLearningStorage);
+withLearningStorage();
 afterEach(cleanup);
 
 /** The page beside the log, as the rest of the app sees it. */
@@ -59,7 +60,7 @@ test('a wrong choice is tried again without the answer, and the step ends as don
   await press(texts.finish);
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: texts.doneTitle }));
   expect(screen.getByText(texts.doneText(2, 3))).toBeTruthy();
-  await vi.waitFor(() => expect(log()).toContain('step-finished step:hoi-thoai'));
+  await eventually(() => expect(log()).toContain('step-finished step:hoi-thoai'));
   expect(log()).not.toContain('step-flawless');
   const next = await screen.findByRole('link', { name: pathTexts.goOn('Kiểm tra chào hỏi') });
   expect(next.getAttribute('href')).toBe('/path/n5-1-test');
@@ -72,7 +73,7 @@ test('three right answers at the first try make it gold', async () => {
     await press(number === 'Ba' ? texts.finish : texts.nextQuestion);
   }
   expect(screen.getByText(texts.doneGold)).toBeTruthy();
-  await vi.waitFor(() => expect(log()).toContain('step-flawless step:hoi-thoai'));
+  await eventually(() => expect(log()).toContain('step-flawless step:hoi-thoai'));
 });
 
 test('the text is there with readings, and its translation behind a tap', async () => {

@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { habitsTexts } from '#contract/texts/habits.ts';
 import { navigationTexts } from '#contract/texts/navigation.ts';
 import { todayTexts as texts } from '#contract/texts/today.ts';
@@ -29,7 +29,7 @@ const answers = {
   'GET /api/me/learning-events': () => Response.json({ events: [], last: 0, hasMore: false }),
 };
 
-beforeAll(withLearningStorage);
+withLearningStorage();
 afterEach(() => {
   cleanup();
   signOut();

@@ -16,12 +16,13 @@ import {
 import * as toast from '../overlays/toast.tsx';
 import { type PlayOptions, useSpeaker } from './use-speaker.ts';
 
-const longToast = vi.spyOn(toast, 'showLongToast');
+const watchToasts = () => vi.spyOn(toast, 'showLongToast');
+let longToast: ReturnType<typeof watchToasts>;
 let canPlay = 'maybe';
 beforeEach(() => {
   // The player is created once for all tests.
   stubAudio(playAtOnce, () => canPlay);
-  longToast.mockReset();
+  longToast = watchToasts();
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 afterEach(() => {

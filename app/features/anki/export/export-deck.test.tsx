@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EXPORTED_SOUNDS_MAX } from '#contract/learning-limits.ts';
 import type { WordContent } from '#contract/memory/card-content.ts';
 import type { FavoriteInCategory } from '#contract/notebook/endpoints.ts';
@@ -97,7 +97,7 @@ const openSet = async (changes: Answers = {}, write?: FileTools['write']) => {
   return shown;
 };
 
-beforeAll(withLearningStorage);
+withLearningStorage();
 beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));

@@ -55,8 +55,8 @@ function Log() {
 
 /** Every test has its own learner, because the log of this file is one. */
 let learner = 100;
+withLearningStorage();
 beforeEach(() => {
-  withLearningStorage();
   signInWith({ uid: (learner += 1), sub: 'lan@vi.vn', roles: ['USER'] });
 });
 afterEach(() => {

@@ -1,15 +1,16 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import * as fakeDatabase from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { kanaDrillTexts as texts } from '#contract/texts/kana.ts';
 import { kanaProgress } from '#core/kana/kana-progress.ts';
 import { isAnswer } from '#core/learning/learning-event.ts';
 import { useLearningEvents } from '#app/lib/learning/learning.ts';
+import { eventually } from '#app/testing/eventually.ts';
+import { withFakeDatabase } from '#app/testing/fake-database.ts';
 import { kanaLesson } from '#app/testing/kana.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';
 import Drill from './drill.tsx';
 
-for (const [name, value] of Object.entries(fakeDatabase)) vi.stubGlobal(name, value);
+withFakeDatabase();
 
 beforeEach(() => {
   // The strokes of a kana cannot be loaded here.
@@ -79,7 +80,7 @@ test('right answers lead through reading, writing and a word to the summary', as
   expect(screen.getByText(texts.doneText(5, 5))).toBeTruthy();
   expect(screen.getByText(texts.nothingToRepeat)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'next' })).toBeTruthy();
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(logged().toSorted()).toEqual([
       'kana-read kana:あ right',
       'kana-read kana:い right',

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { default_w } from 'ts-fsrs';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { addCardsTexts as texts } from '#contract/texts/memory.ts';
 import type { LearningEvent } from '#core/learning/learning-event.ts';
 import { type Fitting, fittedEvent } from '#core/memory/fitting.ts';
@@ -8,11 +8,12 @@ import { replayMemory } from '#core/memory/replay.ts';
 import { intervalsWhenKnown } from '#core/memory/schedule.ts';
 import { DEFAULT_SETTINGS } from '#core/memory/settings.ts';
 import { useLearningEvents } from '#app/lib/learning/learning.ts';
+import { eventually } from '#app/testing/eventually.ts';
 import { withLearningStorage } from '#app/testing/path.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';
 import { OwnSchedule } from './own-schedule.tsx';
 
-beforeAll(withLearningStorage);
+withLearningStorage();
 afterEach(cleanup);
 
 const DAY_OF_FITTING = '2026-11-18T05:00:00.000Z';
@@ -111,7 +112,7 @@ test.each([
   finish(fitting);
   await screen.findByRole('button', { name: texts.ownFit });
   expect((screen.getByRole('status').textContent ?? '').includes(line)).toBe(isSaid);
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(screen.getByTestId('log').textContent).toMatch(new RegExp(`${fittedEvent(recorded).subject};$`)),
   );
 });
@@ -130,7 +131,7 @@ test('a failure is told, and can be tried again', async () => {
   expect(warn).toHaveBeenCalledOnce();
   warn.mockRestore();
   fireEvent.click(screen.getByRole('button', { name: texts.ownFit }));
-  await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  await eventually(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(tries).toBe(2);
 });
 

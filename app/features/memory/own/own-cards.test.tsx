@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OwnCard } from '#contract/memory/own-card-endpoints.ts';
 import { reviewTexts } from '#contract/texts/memory.ts';
 import {
@@ -13,13 +13,14 @@ import { recordLearning, useLearningEvents } from '#app/lib/learning/learning.ts
 import { signOut } from '#app/lib/session/session.ts';
 import { refusal } from '#app/testing/answering-api.ts';
 import { press, type } from '#app/testing/contributions.ts';
+import { eventually } from '#app/testing/eventually.ts';
 import { withLearningStorage } from '#app/testing/path.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';
 import { signInWith } from '#app/testing/sign-in-with.ts';
 import ReviewScreen from '../review/review-screen.tsx';
 import { OwnCards } from './own-cards.tsx';
 
-beforeAll(withLearningStorage);
+withLearningStorage();
 beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   signInWith({ sub: 'lan@vi.vn', uid: 7, roles: ['USER'] });
@@ -71,7 +72,7 @@ test('a card that is written is saved once, and asked from then on', async () =>
   const [{ body } = { body: null }] = callsOf(SAVE);
   expect(body).toMatchObject({ cards: [{ front: '推し活', back: 'theo đuổi thần tượng', reading: '' }] });
   const { id } = (body as { cards: OwnCard[] }).cards[0] ?? {};
-  await vi.waitFor(() => expect(logged()).toContain(`card-added own:${id}`));
+  await eventually(() => expect(logged()).toContain(`card-added own:${id}`));
 });
 
 test('a side that is missing is named, and nothing is sent', async () => {
@@ -164,5 +165,5 @@ test('a card that is deleted in a review is not asked again', async () => {
   await choose(texts.remove);
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: texts.remove }));
   expect(await screen.findByRole('heading', { name: reviewTexts.doneTitle })).toBeTruthy();
-  await vi.waitFor(() => expect(logged()).toContain(`card-known own:${SECOND}`));
+  await eventually(() => expect(logged()).toContain(`card-known own:${SECOND}`));
 });

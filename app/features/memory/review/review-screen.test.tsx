@@ -8,14 +8,15 @@ import { keepCards } from '#app/lib/kept/kept-cards.ts';
 import { recordLearning, useLearningEvents } from '#app/lib/learning/learning.ts';
 import { serverSilence } from '#app/lib/network/server-silence.ts';
 import { heldBack } from '#app/testing/answering-api.ts';
+import { eventually } from '#app/testing/eventually.ts';
 import { withLearningStorage } from '#app/testing/path.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';
 import ReviewScreen from './review-screen.tsx';
 
 const CONTENTS = 'POST /api/cards/contents';
 
+withLearningStorage();
 beforeAll(() => {
-  withLearningStorage();
   // More new cards than a usual day has.
   recordLearning({ kind: 'memory-new', subject: 'cards:100', result: 'right' });
 });
@@ -105,7 +106,7 @@ test('a card is turned and graded, and the end says when the next one comes', as
   review();
   expect(await screen.findByText(texts.left(1))).toBeTruthy();
   const show = await screen.findByRole('button', { name: texts.show });
-  await vi.waitFor(() => expect(document.activeElement).toBe(show));
+  await eventually(() => expect(document.activeElement).toBe(show));
   expect(screen.queryByText('thư viện')).toBeNull();
   fireEvent.click(show);
   expect(screen.getByText('thư viện')).toBeTruthy();
@@ -113,7 +114,7 @@ test('a card is turned and graded, and the end says when the next one comes', as
   key('4');
   expect(await screen.findByRole('heading', { name: texts.doneTitle })).toBeTruthy();
   expect(screen.getByText(`${texts.doneReviews(1)} ${texts.doneRemembered(100)}`)).toBeTruthy();
-  await vi.waitFor(() => expect(logged()).toContain(`review ${subject} easy;`));
+  await eventually(() => expect(logged()).toContain(`review ${subject} easy;`));
 });
 
 test('undo takes the review back, and its card is asked again', async () => {
@@ -127,8 +128,8 @@ test('undo takes the review back, and its card is asked again', async () => {
   key('z');
   expect(await screen.findByRole('button', { name: texts.show })).toBeTruthy();
   expect(screen.getByText(texts.left(1))).toBeTruthy();
-  await vi.waitFor(() => expect(logged()).toContain('review-undone event:'));
-  await vi.waitFor(() => expect(logged()).toContain(`review ${subject} easy;`));
+  await eventually(() => expect(logged()).toContain('review-undone event:'));
+  await eventually(() => expect(logged()).toContain(`review ${subject} easy;`));
 });
 
 test.each([
@@ -169,7 +170,7 @@ test.each([
   for (const text of typed) await type(text);
   expect(await screen.findByText(new RegExp(settled, 'u'))).toBeTruthy();
   press(button);
-  await vi.waitFor(() => expect(logged()).toContain(`review ${subject} ${result};`));
+  await eventually(() => expect(logged()).toContain(`review ${subject} ${result};`));
 });
 
 test('“I do not remember” shows the word and counts as forgotten', async () => {
@@ -178,7 +179,7 @@ test('“I do not remember” shows the word and counts as forgotten', async () 
   fireEvent.click(await screen.findByRole('button', { name: texts.dontKnow }));
   expect(await screen.findByText('ĐỒ THƯ QUÁN')).toBeTruthy();
   press(texts.next);
-  await vi.waitFor(() => expect(logged()).toContain(`review ${subject} again;`));
+  await eventually(() => expect(logged()).toContain(`review ${subject} again;`));
 });
 
 test('a word that was deleted is passed over', async () => {
@@ -188,7 +189,7 @@ test('a word that was deleted is passed over', async () => {
   fireEvent.click(await screen.findByRole('button', { name: texts.show }));
   grade(gradeNames.easy);
   await screen.findByRole('heading', { name: texts.doneTitle });
-  await vi.waitFor(() => expect(logged()).toContain(`review ${kept} easy;`));
+  await eventually(() => expect(logged()).toContain(`review ${kept} easy;`));
   expect(logged()).not.toContain(`review ${gone}`);
 });
 
@@ -216,7 +217,7 @@ describe('a silent server', () => {
     review(() => new Promise(() => {}));
     fireEvent.click(await screen.findByRole('button', { name: texts.show }, patiently));
     grade(gradeNames.easy);
-    await vi.waitFor(() => expect(logged()).toContain(`review ${subject} easy;`));
+    await eventually(() => expect(logged()).toContain(`review ${subject} easy;`));
   });
 
   test('a card that is not there can be asked for again, and comes with the late reply', async () => {
