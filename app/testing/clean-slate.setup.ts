@@ -27,7 +27,10 @@ configure({
 
 // React keeps a stack for each of the first 10,000 elements of every second, a sixth of the time of all tests, for
 // warnings that name the owner of an element. Where a later React counts otherwise, this only saves nothing.
-const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
+const internals: unknown = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+);
 if (typeof internals === 'object' && internals !== null) {
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
     get: () => Infinity,
@@ -36,11 +39,50 @@ if (typeof internals === 'object' && internals !== null) {
   });
 }
 
+/**
+ * What a file has opened ends with it: each of its outboxes listens to the network and to other tabs for as long as the
+ * window lives, and would read its database at every change that a later file makes.
+ */
+const endings: (() => void)[] = [];
+
+const { BroadcastChannel: Channel } = globalThis;
+globalThis.BroadcastChannel = class extends Channel {
+  private isOpen = true;
+  constructor(name: string) {
+    super(name);
+    endings.push(() => this.close());
+  }
+  override close(): void {
+    this.isOpen = false;
+    super.close();
+  }
+  override postMessage(message: unknown): void {
+    // Work that ends after its file has nobody to tell.
+    if (this.isOpen) super.postMessage(message);
+  }
+};
+endings.push(() => {
+  globalThis.BroadcastChannel = Channel;
+});
+
+for (const target of [window, document]) {
+  const add: (...listening: Parameters<EventTarget['addEventListener']>) => void = target.addEventListener;
+  const addForThisFile = (...listening: Parameters<EventTarget['addEventListener']>) => {
+    const [type, listener, options] = listening;
+    add.call(target, type, listener, options);
+    // React listens to it once for each document.
+    if (type !== 'selectionchange') endings.push(() => target.removeEventListener(type, listener, options));
+  };
+  Reflect.set(target, 'addEventListener', addForThisFile);
+  endings.push(() => Reflect.set(target, 'addEventListener', add));
+}
+
 afterAll(async () => {
   cleanup();
   // What is still being stored must not mark the next file's learner as somebody who has begun.
   const { forgetLog } = await import('#app/lib/learning/learning.ts');
   forgetLog();
+  for (const end of endings) end();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   localStorage.clear();

@@ -317,7 +317,9 @@ describe.each(DISK_IS_FULL)('a device without room, as noticed %s,', (noticed) =
     await log.record([right('い')]);
     expect(await log.isAtRisk()).toBe(true);
     await log.sync();
+    const { calls } = server;
     await log.sync();
+    expect(server.calls, 'asks for news, and sends nothing again').toBe(calls + 1);
     expect(subjects(server.logOf(LAN))).toEqual(['kana:あ', 'kana:い']);
     expect(subjects(log.events())).toEqual(['kana:あ', 'kana:い']);
     expect(await log.isAtRisk()).toBe(false);
