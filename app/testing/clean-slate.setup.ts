@@ -10,6 +10,9 @@ import { afterAll, vi } from 'vitest';
 // Stores, drafts and parts loaded on demand live in our modules; packages stay loaded.
 vi.resetModules();
 
+// A test that forgets its fake server must not reach whatever listens on this machine.
+globalThis.fetch = () => Promise.reject(new TypeError('Tests have no network'));
+
 // While it polls, Testing Library says so with this flag, which its types do not declare.
 const isPolling = (): boolean => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
 
@@ -47,18 +50,13 @@ const endings: (() => void)[] = [];
 
 const { BroadcastChannel: Channel } = globalThis;
 globalThis.BroadcastChannel = class extends Channel {
-  private isOpen = true;
   constructor(name: string) {
     super(name);
-    endings.push(() => this.close());
-  }
-  override close(): void {
-    this.isOpen = false;
-    super.close();
-  }
-  override postMessage(message: unknown): void {
-    // Work that ends after its file has nobody to tell.
-    if (this.isOpen) super.postMessage(message);
+    endings.push(() => {
+      this.close();
+      // Work that ends after its file has nobody to tell.
+      Reflect.set(this, 'postMessage', () => {});
+    });
   }
 };
 endings.push(() => {

@@ -7,15 +7,18 @@ export type DiskIsFull = (typeof DISK_IS_FULL)[number];
 
 const NO_ROOM = 'QuotaExceededError';
 
+const EXECUTE = '_execRequestAsync';
+const ABORT = '_abort';
+
 /** What fake-indexeddb does not declare: it cannot fill a disk by itself. */
 interface FakeTransaction {
   /** Queues a request; one that throws aborts the transaction, as the specification says. */
-  readonly _execRequestAsync: (request: {
+  readonly [EXECUTE]: (request: {
     readonly source: IDBObjectStore;
     readonly operation: () => never;
   }) => IDBRequest<IDBValidKey>;
   /** Undoes everything, sets the error and fires `abort`, also while it commits, when `abort` is not allowed. */
-  readonly _abort: (errorName: string) => void;
+  readonly [ABORT]: (errorName: string) => void;
 }
 const insideOf = (transaction: IDBTransaction) => transaction as unknown as FakeTransaction;
 
@@ -34,7 +37,7 @@ function refuseWrites() {
     const operation = () => {
       throw new DOMException('The disk is full', NO_ROOM);
     };
-    return insideOf(this.transaction)._execRequestAsync({ source: this, operation });
+    return insideOf(this.transaction)[EXECUTE]({ source: this, operation });
   };
   return WRITES.map((name) => vi.spyOn(prototype, name).mockImplementation(refuse));
 }
@@ -57,7 +60,7 @@ function refuseCommits() {
     event,
   ) {
     if (event.type !== 'complete' || !written.has(this)) return dispatch.call(this, event);
-    insideOf(this)._abort(NO_ROOM);
+    insideOf(this)[ABORT](NO_ROOM);
     return true;
   });
   return [...writes, commit];

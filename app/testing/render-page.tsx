@@ -2,8 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, type LoaderFunction, RouterProvider } from 'react-router';
-import { contextWith, createQueryClient } from '#app/lib/api/query-client.ts';
+import { contextWith } from '#app/lib/api/query-client.ts';
 import { type Answers, createAnsweringApi } from './answering-api.ts';
+import { createEagerClient } from './eager-client.ts';
 
 interface Page {
   /** The exports of a page module. */
@@ -20,7 +21,7 @@ interface Page {
 /** Renders a page as in the browser: its loader, then the page or its error boundary. Other URLs are blank. */
 export function renderPage({ page, path, address, answers }: Page) {
   const { api, callsOf } = createAnsweringApi(answers);
-  const client = createQueryClient(api);
+  const client = createEagerClient(api);
   const context = contextWith(client);
   const router = createMemoryRouter(
     [

@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
-import { createQueryClient } from '#app/lib/api/query-client.ts';
 import { type Answers, createAnsweringApi } from './answering-api.ts';
+import { createEagerClient } from './eager-client.ts';
 
 interface Screens {
   /** By path; other URLs are blank. */
@@ -21,7 +21,7 @@ export function renderScreens({ screens, answers = {}, address, state }: Screens
     initialEntries: [{ pathname, search: search && `?${search}`, state }],
   });
   render(
-    <QueryClientProvider client={createQueryClient(api)}>
+    <QueryClientProvider client={createEagerClient(api)}>
       <RouterProvider router={router} flushSync={(update) => void flushSync(update)} />
     </QueryClientProvider>,
   );

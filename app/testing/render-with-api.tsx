@@ -3,9 +3,9 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach } from 'vitest';
-import { createQueryClient } from '#app/lib/api/query-client.ts';
 import { loadToasts, ToastArea } from '#app/ui/overlays/toast.tsx';
 import { type Answers, createAnsweringApi } from './answering-api.ts';
+import { createEagerClient } from './eager-client.ts';
 
 // A pending toast would appear on the next screen, even in the next test.
 const { toast } = await loadToasts();
@@ -30,7 +30,7 @@ export function renderWithApi(
     ],
     { initialEntries: [address] },
   );
-  const client = createQueryClient(api);
+  const client = createEagerClient(api);
   render(
     <QueryClientProvider client={client}>
       <RouterProvider router={router} />

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { FETCHED_AHEAD_EVERY_MS } from '#contract/device-limits.ts';
 import { withFakeDatabase } from '#app/testing/fake-database.ts';
 import { addressFor, type Api, type LooseInput } from '../api/api.ts';

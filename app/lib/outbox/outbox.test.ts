@@ -468,7 +468,15 @@ test('a full outbox says so, and keeps what it has', async () => {
   const { openTab, server, offline, online } = openBrowser();
   const tab = openTab();
   offline();
-  for (let at = 0; at < OUTBOX_MAX; at += 1) await tab.add('answer', answer(`${at}`));
+  const waiting = (at: number): OutboxEntry => ({
+    id: `id-of-${at}`,
+    owner: LAN,
+    kind: 'answer',
+    input: answer(`${at}`),
+    at: '2026-03-05T02:00:00.000Z',
+  });
+  await tab.take(Array.from({ length: OUTBOX_MAX - 1 }, (_, at) => waiting(at)));
+  expect(await tab.add('answer', answer('the last one'))).toBe(true);
   expect(await tab.add('answer', answer('one more'))).toBe(false);
   expect(await tab.submit('comment', comment('one more'))).toEqual({ state: 'full' });
   online();

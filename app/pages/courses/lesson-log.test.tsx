@@ -1,5 +1,5 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { JudgedAnswer } from '#contract/practice/judged-answer.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
 import { isAnswer } from '#core/learning/learning-event.ts';
@@ -9,7 +9,7 @@ import { rightAnswer, wrongAnswer } from '#app/testing/practice.ts';
 import { CHECK, check, show, startFreshPractice } from '#app/testing/practising.tsx';
 
 startFreshPractice();
-beforeEach(withLearningStorage);
+withLearningStorage();
 
 const slip: JudgedAnswer = { ...wrongAnswer, verdict: 'almost' };
 const vietnamese: JudgedAnswer = { ...wrongAnswer, language: 'vietnamese' };
