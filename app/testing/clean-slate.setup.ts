@@ -63,13 +63,17 @@ endings.push(() => {
   globalThis.BroadcastChannel = Channel;
 });
 
+type Listening = [
+  type: string,
+  listener: EventListenerOrEventListenerObject,
+  options?: boolean | AddEventListenerOptions,
+];
 for (const target of [window, document]) {
-  const add: (...listening: Parameters<EventTarget['addEventListener']>) => void = target.addEventListener;
-  const addForThisFile = (...listening: Parameters<EventTarget['addEventListener']>) => {
-    const [type, listener, options] = listening;
-    add.call(target, type, listener, options);
+  const add: (...listening: Listening) => void = target.addEventListener;
+  const addForThisFile = (...listening: Listening) => {
+    add.apply(target, listening);
     // React listens to it once for each document.
-    if (type !== 'selectionchange') endings.push(() => target.removeEventListener(type, listener, options));
+    if (listening[0] !== 'selectionchange') endings.push(() => target.removeEventListener(...listening));
   };
   Reflect.set(target, 'addEventListener', addForThisFile);
   endings.push(() => Reflect.set(target, 'addEventListener', add));
