@@ -374,9 +374,11 @@ describe('a text that another app has shared', () => {
     await found();
     type('勉強する');
     await screen.findAllByRole('option');
+    // The first options may be those of the text before: it was there longer than the pause in typing.
+    const suggested = () => page.callsOf('POST /api/items/suggest').at(-1);
+    await waitFor(() => expect(suggested()).toMatchObject({ body: { kanji: '勉強する' } }));
     submit();
     await waitFor(() => expect(page.callsOf('POST /api/items/search')).toHaveLength(2));
-    expect(page.callsOf('POST /api/items/suggest')).toMatchObject([{ body: { kanji: '勉強する' } }]);
     expect(addresses(page)).not.toContain('勉強');
     expect(page.sent.filter(({ call }) => call.startsWith('GET'))).toEqual([]);
   });

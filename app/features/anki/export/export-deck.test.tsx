@@ -10,7 +10,7 @@ import { addCardsTexts } from '#contract/texts/memory.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { AnkiFailure } from '#core/anki/anki-failure.ts';
 import type { AnkiExport } from '#app/lib/anki/answer-anki.ts';
-import { recordLearning } from '#app/lib/learning/learning.ts';
+import { storeLearning } from '#app/lib/learning/learning.ts';
 import { signOut } from '#app/lib/session/session.ts';
 import { type Answers, heldBack, refusal } from '#app/testing/answering-api.ts';
 import { learnt, withLearningStorage } from '#app/testing/path.ts';
@@ -103,9 +103,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
 });
 let used: string[] = [];
-afterEach(() => {
+afterEach(async () => {
   cleanup();
-  for (const subject of used) recordLearning({ kind: 'card-known', subject, result: 'right' });
+  await storeLearning(used.map((subject) => ({ kind: 'card-known', subject, result: 'right' })));
   used = [];
   signOut();
   vi.restoreAllMocks();

@@ -9,7 +9,7 @@ import {
 } from '#contract/texts/own-cards.ts';
 import { unsavedTexts } from '#contract/texts/ui.ts';
 import { validationTexts } from '#contract/texts/validation.ts';
-import { recordLearning, useLearningEvents } from '#app/lib/learning/learning.ts';
+import { storeLearning, useLearningEvents } from '#app/lib/learning/learning.ts';
 import { signOut } from '#app/lib/session/session.ts';
 import { refusal } from '#app/testing/answering-api.ts';
 import { press, type } from '#app/testing/contributions.ts';
@@ -121,7 +121,7 @@ test('without an account, the way to one is shown', async () => {
 
 /** Reviews one card of the learner's own, which is the only one that can be asked. */
 async function review(id: string, answers: Parameters<typeof renderWithApi>[1]) {
-  recordLearning({ kind: 'card-added', subject: `own:${id}`, result: 'right' });
+  await storeLearning([{ kind: 'card-added', subject: `own:${id}`, result: 'right' }]);
   const { createdAt: _, ...text } = cardOf(id);
   const content = { kind: 'own', ...text };
   const rendered = renderWithApi(
@@ -156,7 +156,7 @@ test('in a review both sides are shown, and what is changed is shown at once', a
   await press(texts.save);
   expect(await screen.findByText('hâm mộ thần tượng')).toBeTruthy();
   expect(callsOf(change)).toHaveLength(1);
-  recordLearning({ kind: 'card-known', subject: `own:${FIRST}`, result: 'right' });
+  await storeLearning([{ kind: 'card-known', subject: `own:${FIRST}`, result: 'right' }]);
 });
 
 test('a card that is deleted in a review is not asked again', async () => {

@@ -5,7 +5,7 @@ import { gradeNames, reviewTexts as texts } from '#contract/texts/memory.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 import { keepCards } from '#app/lib/kept/kept-cards.ts';
-import { recordLearning, useLearningEvents } from '#app/lib/learning/learning.ts';
+import { recordLearning, storeLearning, useLearningEvents } from '#app/lib/learning/learning.ts';
 import { serverSilence } from '#app/lib/network/server-silence.ts';
 import { heldBack } from '#app/testing/answering-api.ts';
 import { eventually } from '#app/testing/eventually.ts';
@@ -25,18 +25,18 @@ beforeEach(() => {
 });
 /** The log is one for all tests of this file: cards of a test are put away after it. */
 let used: string[] = [];
-afterEach(() => {
+afterEach(async () => {
   cleanup();
-  for (const subject of used) recordLearning({ kind: 'card-known', subject, result: 'right' });
+  await storeLearning(used.map((subject) => ({ kind: 'card-known', subject, result: 'right' })));
   used = [];
 });
 
 let lastWord = 0;
-/** A new card for a word that no test has had. */
-function cardOf(direction: 'read' | 'say'): string {
+/** A new card for a word that no test has had. Once it is stored, a screen shows no other. */
+async function cardOf(direction: 'read' | 'say'): Promise<string> {
   lastWord += 1;
   const subject = `word:${lastWord}-${direction}`;
-  recordLearning({ kind: 'card-added', subject, result: 'right' });
+  await storeLearning([{ kind: 'card-added', subject, result: 'right' }]);
   used.push(subject);
   return subject;
 }
@@ -102,7 +102,7 @@ test('without cards it says where they come from', async () => {
 });
 
 test('a card is turned and graded, and the end says when the next one comes', async () => {
-  const subject = cardOf('read');
+  const subject = await cardOf('read');
   review();
   expect(await screen.findByText(texts.left(1))).toBeTruthy();
   const show = await screen.findByRole('button', { name: texts.show });
@@ -118,7 +118,7 @@ test('a card is turned and graded, and the end says when the next one comes', as
 });
 
 test('undo takes the review back, and its card is asked again', async () => {
-  const subject = cardOf('read');
+  const subject = await cardOf('read');
   review();
   fireEvent.click(await screen.findByRole('button', { name: texts.show }));
   grade(gradeNames.easy);
@@ -164,7 +164,7 @@ test.each([
     why: 'a second slip counts',
   },
 ])('a typed word: $why', async ({ typed, settled, button, result }) => {
-  const subject = cardOf('say');
+  const subject = await cardOf('say');
   review();
   expect(await screen.findByText('thư viện')).toBeTruthy();
   for (const text of typed) await type(text);
@@ -174,7 +174,7 @@ test.each([
 });
 
 test('“I do not remember” shows the word and counts as forgotten', async () => {
-  const subject = cardOf('say');
+  const subject = await cardOf('say');
   review();
   fireEvent.click(await screen.findByRole('button', { name: texts.dontKnow }));
   expect(await screen.findByText('ĐỒ THƯ QUÁN')).toBeTruthy();
@@ -183,8 +183,8 @@ test('“I do not remember” shows the word and counts as forgotten', async () 
 });
 
 test('a word that was deleted is passed over', async () => {
-  const gone = cardOf('read');
-  const kept = cardOf('read');
+  const gone = await cardOf('read');
+  const kept = await cardOf('read');
   review(answering([gone]));
   fireEvent.click(await screen.findByRole('button', { name: texts.show }));
   grade(gradeNames.easy);
@@ -194,7 +194,7 @@ test('a word that was deleted is passed over', async () => {
 });
 
 test('contents that cannot be read are asked for again', async () => {
-  cardOf('read');
+  await cardOf('read');
   let isOnline = false;
   review((request) => {
     if (!isOnline) throw new TypeError('offline');
@@ -212,7 +212,7 @@ describe('a silent server', () => {
   const patiently = { timeout: 10_000 };
 
   test('a card that is on the device is asked meanwhile', async () => {
-    const subject = cardOf('read');
+    const subject = await cardOf('read');
     await keepCards(null, [{ subject, content: library(subject) }]);
     review(() => new Promise(() => {}));
     fireEvent.click(await screen.findByRole('button', { name: texts.show }, patiently));
@@ -221,7 +221,7 @@ describe('a silent server', () => {
   });
 
   test('a card that is not there can be asked for again, and comes with the late reply', async () => {
-    const subject = cardOf('read');
+    const subject = await cardOf('read');
     const late = heldBack(() => Response.json({ cards: [{ subject, content: library(subject) }] }));
     review(late.answer);
     expect(await screen.findByText(texts.failed, undefined, patiently)).toBeTruthy();
