@@ -17,8 +17,8 @@ globalThis.fetch = () => Promise.reject(new TypeError('Tests have no network'));
 const isPolling = (): boolean => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
 
 configure({
-  // Dialogs and toasts are imported on first use, which can be slow on a busy machine.
-  asyncUtilTimeout: 15_000,
+  // Dialogs and toasts are imported on first use, which took over 15 seconds on a machine with ten times its load.
+  asyncUtilTimeout: 30_000,
   // Every look that finds nothing yet would print the whole document. The error of the last one still does.
   getElementError(message, container) {
     const shown = isPolling() ? [message] : [message, prettyDOM(container)];

@@ -114,7 +114,6 @@ describe('offline, with a pack', () => {
 describe('with a pack, while the server is silent', () => {
   beforeEach(() => serverSilence.noteSilence());
   afterEach(() => serverSilence.noteAnswer());
-  const patiently = { timeout: 10_000 };
   const never = () => new Promise<Response>(() => {});
   const silent: Answers = Object.fromEntries(Object.keys(offline).map((call) => [call, never]));
 
@@ -122,7 +121,7 @@ describe('with a pack, while the server is silent', () => {
     await storePack();
     const late = heldBack(() => Response.json([{ ...foundStudy, kanji: '飲み物' }]));
     search('飲みます', { ...silent, [SEARCH]: late.answer });
-    expect(await screen.findByRole('link', { name: '飲む' }, patiently)).toBeDefined();
+    expect(await screen.findByRole('link', { name: '飲む' })).toBeDefined();
     expect(screen.getByText(packTexts.fromPack('N5–N3'))).toBeDefined();
     late.release();
     expect(await screen.findByRole('link', { name: '飲み物' })).toBeDefined();
@@ -135,13 +134,13 @@ describe('with a pack, while the server is silent', () => {
     const box = screen.getByRole('combobox', { name: searchTexts.box });
     fireEvent.focus(box);
     fireEvent.change(box, { target: { value: 'がっこ' } });
-    expect(await screen.findByRole('option', { name: /学校/ }, patiently)).toBeDefined();
+    expect(await screen.findByRole('option', { name: /学校/ })).toBeDefined();
   });
 
   test('so does the page of a word', async () => {
     await storePack();
     openWord(silent);
-    expect(await screen.findByText(packTexts.wordFromPack('N5–N3'), undefined, patiently)).toBeDefined();
+    expect(await screen.findByText(packTexts.wordFromPack('N5–N3'))).toBeDefined();
   });
 
   test('what it does not have is waited for', async () => {
@@ -164,13 +163,13 @@ test('online, nothing is said about packs', async () => {
 
 test('offline without a pack: says that there is one to download, with the way there', async () => {
   search('飲む');
-  const link = await screen.findByRole('link', { name: packTexts.toSection }, { timeout: 10_000 });
+  const link = await screen.findByRole('link', { name: packTexts.toSection });
   expect(link.getAttribute('href')).toBe(paths.dictionaryPack);
   expect(screen.getByText(packTexts.canDownload, { exact: false })).toBeDefined();
 });
 
 test('a failure that is not the network does not offer one', async () => {
   search('飲む', { ...offline, [SEARCH]: () => refusal(503, 'Máy chủ đang bận') });
-  expect(await screen.findByText(/Máy chủ đang bận/, undefined, { timeout: 10_000 })).toBeDefined();
+  expect(await screen.findByText(/Máy chủ đang bận/)).toBeDefined();
   expect(screen.queryByRole('link', { name: packTexts.toSection })).toBeNull();
 });
