@@ -1,6 +1,12 @@
 import { defineConfig } from '@playwright/test';
+import { QUARANTINE } from './e2e/quarantine.ts';
 import { chromiumArgs } from './e2e/support/chromium-args.ts';
 import { DESK } from './e2e/support/places.ts';
+
+/** Playwright looks for a pattern in the titles of the groups and of the test, joined by spaces. */
+const quarantined = QUARANTINE.map(
+  ({ title }) => new RegExp(`${title.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}(?: @\\S+)*$`),
+);
 
 export default defineConfig({
   testDir: 'e2e',
@@ -8,8 +14,9 @@ export default defineConfig({
   fullyParallel: true,
   // One for each of two cores: the browser and the product keep a core busy.
   workers: 2,
-  // Another process on the machine can starve a test once; tests that needed a retry are listed as flaky at the end.
-  retries: 2,
+  // What fails now and then is mended, and meanwhile left out with its date (`e2e/quarantine.ts`).
+  retries: 0,
+  grepInvert: quarantined,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   // A test waits for mails, slow hashes and delays on screen, which all take longer on a busy machine.

@@ -26,7 +26,10 @@ async function download(page: Page): Promise<void> {
   await expect(page.getByText(packSectionTexts.finished('N5–N3'))).toBeVisible();
 }
 
-test('a downloaded dictionary answers without a network', async ({ page, context }) => {
+test('a downloaded dictionary answers without a network, also with the page of a word', async ({
+  page,
+  context,
+}) => {
   await download(page);
 
   const thread = page.waitForEvent('worker');
@@ -39,43 +42,13 @@ test('a downloaded dictionary answers without a network', async ({ page, context
     await expect(results(page).getByRole('link', { name: word, exact: true }).first()).toBeVisible();
     await expect(line(page)).toBeVisible();
   }
-
-  await context.setOffline(false);
-  await expect(line(page)).toBeHidden();
-  await expect(results(page).getByRole('link', { name: '学校', exact: true }).first()).toBeVisible();
-});
-
-test('the page of a word opens without a network', async ({ page, context }) => {
-  await download(page);
-  const thread = page.waitForEvent('worker');
-  await page.goto(paths.searchFor('学校'));
-  // Once online, so that the page itself is there; offline another word is opened.
-  await results(page).getByRole('link', { name: '学校', exact: true }).first().click();
-  // The search has a heading too.
-  await expect(page).toHaveURL(/\/search\/\d+$/);
-  await thread;
-  await page.goBack();
-  await expect(results(page)).toBeVisible();
-  await context.setOffline(true);
   await look(page, '飲みます');
   await results(page).getByRole('link', { name: '飲む', exact: true }).first().click();
   await expect(page.getByText(packTexts.wordFromPack('N5–N3'))).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('飲');
-  await context.setOffline(false);
-  await expect(page.getByText(packTexts.wordFromPack('N5–N3'))).toBeHidden();
-});
+  await page.goBack();
 
-test('without one, an offline search says that there is one, and the section is a link away', async ({
-  page,
-  context,
-}) => {
-  await page.goto(paths.settings);
-  await expect(page.getByText(packSectionTexts.none)).toBeVisible();
-  await page.goto(paths.search);
-  await context.setOffline(true);
-  await look(page, '飲みます');
-  await expect(page.getByRole('link', { name: packTexts.toSection })).toHaveAttribute(
-    'href',
-    paths.dictionaryPack,
-  );
+  await context.setOffline(false);
+  await expect(line(page)).toBeHidden();
+  await expect(results(page).getByRole('link', { name: '飲む', exact: true }).first()).toBeVisible();
 });

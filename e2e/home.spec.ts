@@ -1,21 +1,12 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../contract/paths.ts';
+import { results, searchBox } from './support/dictionary.ts';
 import { newLearner, openAs } from './support/people.ts';
 import { answer, button, lessonAddress, sentencesOf } from './support/practice.ts';
 import { expect, holdBack, test } from './support/test.ts';
 
 const hero = (page: Page) => page.getByRole('combobox');
 const trial = (page: Page) => page.getByRole('region', { name: 'Thử dịch một câu, ngay tại đây' });
-
-test('the search box of the landing page suggests words, and leads to the word', async ({ page }) => {
-  await page.goto(paths.home);
-  await hero(page).click();
-  await page.keyboard.insertText('mien cuong');
-  const first = page.getByRole('option').first();
-  await expect(first).toContainText('勉強');
-  await first.click();
-  await expect(page).toHaveURL(paths.searchFor('勉強'));
-});
 
 test('text typed before hydration is not lost', async ({ page }) => {
   const release = await holdBack(page, '**/home-search-*');
@@ -26,6 +17,14 @@ test('text typed before hydration is not lost', async ({ page }) => {
   await expect(button(page, 'Xóa chữ đã gõ'), 'the box has taken the text over').toBeVisible();
   await hero(page).press('Enter');
   await expect(page).toHaveURL(paths.searchFor('学校'));
+
+  const releaseAll = await holdBack(page, '**/assets/*.js');
+  await page.goto(paths.search, { waitUntil: 'commit' });
+  await searchBox(page).fill('図書館');
+  releaseAll();
+  await expect(button(page, 'Xóa chữ đã gõ')).toBeVisible();
+  await searchBox(page).press('Enter');
+  await expect(results(page).first().getByRole('link')).toHaveText('図書館');
 });
 
 test('sentences can be answered on the landing page, and the points count for the podium', async ({
@@ -51,18 +50,4 @@ test('sentences can be answered on the landing page, and the points count for th
   );
   await page.getByRole('heading', { name: 'Tuần này ai đang dẫn đầu?' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('listitem').filter({ hasText: 'Hạng 1' })).toContainText(/\d điểm/);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the search box leads to the results, the trial to its lesson', async ({ page }) => {
-    await page.goto(paths.home);
-    await hero(page).fill('学校');
-    await hero(page).press('Enter');
-    await expect(page).toHaveURL(paths.searchFor('学校'));
-    await page.goBack();
-    await trial(page).getByRole('link', { name: 'Mở bài này' }).click();
-    await expect(page).toHaveURL(lessonAddress(40));
-  });
 });

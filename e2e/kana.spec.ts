@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { paths } from '../contract/paths.ts';
 import { kanaDrillTexts as texts, kanaTexts } from '../contract/texts/kana.ts';
 import { toRomaji } from '../core/japanese/to-romaji.ts';
-import { logIn, newLearner } from './support/people.ts';
 import { giveVoice } from './support/speech.ts';
 import { accessibilityFindings, test } from './support/test.ts';
 
@@ -11,7 +10,6 @@ const KANA_OF_KATAKANA = 0x60;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const question = (page: Page) => page.getByRole('region', { name: texts.label }).getByRole('heading');
-const known = (page: Page) => page.getByText(/^Đã thuộc \d+\/113 chữ$/);
 
 /** Answers the current question as somebody who knows kana; `act` touches or presses keys. */
 async function answer(
@@ -117,65 +115,3 @@ async function drawStroke(page: Page, { reversed = false } = {}): Promise<void> 
   }
   await page.mouse.up();
 }
-
-test('a round can be done with the keyboard alone, and a wrong answer comes back', async ({ page }) => {
-  const spoken = await giveVoice(page);
-  await page.goto(FIRST_ROW);
-  await button(page, kanaTexts.withoutSound).first().focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox')).toBeFocused();
-  await page.keyboard.type('xyz');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(texts.wrong, { exact: true })).toBeVisible();
-  await expect(button(page, texts.next)).toBeFocused();
-  await page.keyboard.press('Enter');
-  const asked = await finishRound(page, spoken, 'keyboard');
-  expect(asked).not.toContain(texts.hear);
-  await expect(page.getByRole('heading', { name: texts.toRepeat })).toBeVisible();
-});
-
-test('what was learnt before the login reaches the account, and counts once on two devices', async ({
-  page,
-  browser,
-  request,
-  baseURL,
-}) => {
-  await giveVoice(page);
-  await page.goto(paths.kana);
-  await button(page, kanaTexts.markKnown('Hiragana')).click();
-  await expect(known(page)).toHaveText(kanaTexts.known(113, 113));
-  const { email } = await newLearner(request);
-  await page.goto(`${paths.login}`);
-  await logIn(page, email);
-  await expect(page.getByLabel('Mật khẩu', { exact: true })).toBeHidden();
-  await page.goto(paths.kana);
-  await expect(known(page)).toHaveText(kanaTexts.known(113, 113));
-
-  const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
-  await other.goto(paths.login);
-  await logIn(other, email);
-  await expect(other.getByLabel('Mật khẩu', { exact: true })).toBeHidden();
-  await other.goto(paths.kana);
-  await expect(known(other)).toHaveText(kanaTexts.known(113, 113));
-  await button(other, kanaTexts.unmarkKnown('Hiragana')).click();
-  await expect(known(other)).toHaveText(kanaTexts.known(0, 113));
-  // Sent before the page is left, a few seconds later at the latest: 113 times learnt, 113 times not.
-  const headers = { Authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}` };
-  const log = async () => (await request.get('/api/me/learning-events?after=200', { headers })).json();
-  await expect.poll(log, { timeout: 15_000 }).toMatchObject({ last: 226, hasMore: false });
-  // The page starts with the kana of nobody, so its count means something only once it has read the log.
-  const read = page.waitForResponse('**/api/me/learning-events**');
-  await page.reload();
-  await read;
-  await expect(known(page)).toHaveText(kanaTexts.known(0, 113));
-  await other.context().close();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the chart and the notes of a row can be read', async ({ page }) => {
-    await page.goto(FIRST_ROW);
-    await expect(page.getByRole('article').first()).toContainText(kanaTexts.remember);
-    expect(await page.content()).toContain(kanaTexts.withoutScript);
-  });
-});

@@ -139,15 +139,3 @@ test('a visitor without a mouse looks up a word and practises a lesson', async (
   await page.keyboard.press('Enter');
   await expectArrival(page, CURRICULUM);
 });
-
-test('/ leads to the search from any page, and keys typed there are not shortcuts', async ({ page }) => {
-  await page.goto(paths.rank);
-  // The rows are loaded after hydration.
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-  await page.keyboard.press('/');
-  await expect(page).toHaveURL('/search');
-  await expect(page.locator('input[name=kanji]')).toBeFocused();
-  await page.keyboard.type('/?');
-  await expect(page.locator('input[name=kanji]')).toHaveValue('/?');
-  await expect(page.getByRole('dialog')).toBeHidden();
-});

@@ -11,7 +11,7 @@ import { randomFrom } from '../core/random.ts';
 import { chromiumArgs } from './support/chromium-args.ts';
 import { eventsOnDevice, rowsOf } from './support/device.ts';
 import { beginExercises, playToEnd } from './support/exercises.ts';
-import { addCards, eventsOf, FIRST_UNIT, placeAccount, playedStepOf } from './support/path.ts';
+import { addCards, eventsOf, FIRST_LESSON, FIRST_UNIT, placeAccount, playedStepOf } from './support/path.ts';
 import { newLearner, openAs } from './support/people.ts';
 import { PHONE } from './support/places.ts';
 import {
@@ -28,7 +28,6 @@ import { expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const FIRST_LESSON = 'n5-1-toi-la';
 const WORDS = [6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
 
 const left = (page: Page, count: number) => page.getByText(reviewTexts.left(count), { exact: true });

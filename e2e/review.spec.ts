@@ -1,9 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { paths } from '../contract/paths.ts';
 import { habitsTexts } from '../contract/texts/habits.ts';
 import { addCardsTexts, gradeNames, reviewTexts as texts } from '../contract/texts/memory.ts';
 import { saveWordTexts } from '../contract/texts/notebook.ts';
-import { addCards, eventsOf } from './support/path.ts';
 import { newLearner, openAs } from './support/people.ts';
 import { PHONE } from './support/places.ts';
 import { button } from './support/practice.ts';
@@ -15,8 +14,6 @@ const SHIPPED_WORD = 6;
 const grade = (page: Page, name: string) =>
   page.getByRole('group', { name: texts.grades }).getByRole('button', { name: new RegExp(`^${name}`) });
 const left = (page: Page, count: number) => page.getByText(texts.left(count), { exact: true });
-const reviewsOf = async (request: APIRequestContext, token: string) =>
-  (await eventsOf(request, token)).filter((event) => event.startsWith('review '));
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
@@ -61,34 +58,4 @@ test('by keyboard: turn, grade, undo; and the page that adds whole sets', async 
   await expect(left(page, 2)).toBeVisible();
   await page.keyboard.press('z');
   await expect(left(page, 3)).toBeVisible();
-});
-
-test('answers without a network are sent once, and the other device agrees', async ({
-  page,
-  context,
-  browser,
-  request,
-}) => {
-  const { token } = await newLearner(request);
-  await addCards(request, token, [6, 7, 8]);
-  await openAs(page, token, paths.review);
-  await expect(left(page, 3)).toBeVisible();
-  await button(page, texts.show).waitFor();
-  await context.setOffline(true);
-  for (const count of [2, 1]) {
-    await button(page, texts.show).click();
-    await grade(page, gradeNames.easy).click();
-    await expect(left(page, count)).toBeVisible();
-  }
-  expect(await reviewsOf(request, token)).toEqual([]);
-  await context.setOffline(false);
-  await expect.poll(() => reviewsOf(request, token)).toHaveLength(2);
-  await page.reload();
-  await expect(left(page, 1)).toBeVisible();
-  expect(await reviewsOf(request, token)).toHaveLength(2);
-
-  const other = await (await browser.newContext()).newPage();
-  await openAs(other, token, paths.review);
-  await expect(left(other, 1)).toBeVisible();
-  await other.context().close();
 });

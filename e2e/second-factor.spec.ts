@@ -81,35 +81,3 @@ test('a second factor is set up, used at the login, recovered from without the p
   await turnOff.getByRole('button').click();
   await expect(page.getByLabel('Mật khẩu của bạn')).toBeVisible();
 });
-
-test('a role that needs a second factor works only after it is set up', async ({
-  page,
-  request,
-  tokenOf,
-}) => {
-  const { email, token } = await newLearner(request);
-  const headers = { Authorization: `Bearer ${await tokenOf('admin')}` };
-  const requireOf = (roles: readonly string[]) =>
-    request.put('/api/second-factor-rule', { headers, data: { roles } });
-  const { id } = (await (
-    await request.get('/api/me', { headers: { Authorization: `Bearer ${token}` } })
-  ).json()) as { id: number };
-  await request.put(`/auth/users/${id}/role`, { headers, data: { newRoles: ['USER', 'SUPPLIER'] } });
-  try {
-    expect((await requireOf(['SUPPLIER'])).status()).toBe(200);
-    await page.goto(paths.topicSupplier);
-    await expect(page).toHaveURL('/login');
-    await logIn(page, email);
-    await expect(page).toHaveURL('/second-factor');
-    await expect(page.getByText('chỉ dùng được khi bạn đã bật xác thực hai lớp')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Cộng tác viên' }), 'the menu waits too').toBeHidden();
-    await page.goto(paths.topicSupplier);
-    await expect(page, 'the guard leads there as well').toHaveURL('/second-factor');
-
-    await setUp(page);
-    await expect(page).toHaveURL('/topicSupplier');
-    await expect(page.getByRole('button', { name: 'Cộng tác viên' })).toBeVisible();
-  } finally {
-    await requireOf([]);
-  }
-});

@@ -150,34 +150,3 @@ test('a text that another app shares is searched, and stands in no address', asy
     await site.close();
   }
 });
-
-test('a tapped reminder leads an open page to what is due, but not away from an exercise', async ({
-  page,
-  context,
-}) => {
-  /** As the worker does after a tap; a browser lets only a real notification bring a page to the front. */
-  const tap = async () => {
-    const heard = page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          navigator.serviceWorker.addEventListener('message', () => resolve(null), { once: true });
-        }),
-    );
-    await context.serviceWorkers()[0]?.evaluate(async (open) => {
-      const { clients } = self as unknown as { clients: { matchAll(): Promise<ServiceWorker[]> } };
-      for (const tab of await clients.matchAll()) tab.postMessage({ open });
-    }, paths.review);
-    await heard;
-  };
-  await page.goto(LESSON);
-  await expect.poll(() => isControlled(page), { timeout: 60_000 }).toBe(true);
-  await answerBox(page).fill(TYPED);
-  await tap();
-  await expect(answerBox(page)).toHaveValue(TYPED);
-  await page.goto(paths.exercises);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(async () => {
-    await tap();
-    await expect(page).toHaveURL(paths.review, { timeout: 1_000 });
-  }).toPass();
-});

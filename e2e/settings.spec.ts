@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../contract/paths.ts';
-import { answer, answerCard, button, lessonAddress, sentencesOf } from './support/practice.ts';
-import { giveVoice } from './support/speech.ts';
+import { button } from './support/practice.ts';
 import { expect, test } from './support/test.ts';
 
 const WORD = paths.word(6);
@@ -12,8 +11,6 @@ const choice = (page: Page, group: string, name: string) =>
 const choose = (page: Page, group: string, name: string) => choice(page, group, name).check();
 
 const FURIGANA = 'Furigana, cách đọc ghi trên chữ Hán';
-const hints = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Từ cần dùng' });
-
 /** The look of a page after its style sheet is loaded, before any of its scripts have run. */
 async function firstPaint(page: Page, path: string) {
   const held = new Promise<never>(() => {});
@@ -57,34 +54,4 @@ test('settings apply from the first paint, in every tab', async ({ page, context
   await expect(choice(page, FURIGANA, 'Luôn hiện')).toBeChecked();
   await button(page, 'Hoàn tác').click();
   await expect(choice(page, FURIGANA, 'Không hiện')).toBeChecked();
-});
-
-test('in a lesson: readings always, after the answer, or never; and the speed of speech', async ({
-  page,
-  request,
-}) => {
-  const spoken = await giveVoice(page);
-  const [{ jpSentence }] = await sentencesOf(request, 40);
-  const reading = hints(page)
-    .getByText(/^[ぁ-ん]+$/)
-    .first();
-  for (const { name, before, after } of [
-    { name: 'Luôn hiện', before: true, after: true },
-    { name: 'Hiện sau khi trả lời', before: false, after: true },
-    { name: 'Không hiện', before: false, after: false },
-  ]) {
-    await page.goto(paths.settings);
-    await choose(page, FURIGANA, name);
-    await choose(page, 'Tốc độ', 'Chậm (0,75×)');
-    await page.goto(lessonAddress(40));
-    await button(page, /^Gợi ý/).click();
-    await button(page, /^Gợi ý/).click();
-    await expect(hints(page)).toContainText('KHỞI');
-    await expect(reading).toBeVisible({ visible: before });
-    await answer(page, jpSentence, 'Chính xác');
-    await expect(answerCard(page).locator('rt').first()).toBeVisible({ visible: after });
-    await expect(reading).toBeVisible({ visible: after });
-    expect((await spoken()).at(-1)).toBe(`ja-JP 0.75× ${jpSentence}`);
-    await page.evaluate(() => localStorage.clear());
-  }
 });

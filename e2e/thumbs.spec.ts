@@ -1,24 +1,21 @@
 import type { Page } from '@playwright/test';
-import { HAPTICS_RIGHT_MS, HAPTICS_WRONG_MS } from '../contract/limits.ts';
+import { HAPTICS_WRONG_MS } from '../contract/limits.ts';
 import { paths } from '../contract/paths.ts';
 import { exercisePlayerTexts as playerTexts } from '../contract/texts/exercise-player.ts';
 import { exerciseTexts } from '../contract/texts/exercises.ts';
-import { chatButtonTexts, navigationTexts } from '../contract/texts/navigation.ts';
+import { navigationTexts } from '../contract/texts/navigation.ts';
 import { stepTexts } from '../contract/texts/path-screens.ts';
 import { practiceTexts } from '../contract/texts/practice.ts';
-import { settingsTexts } from '../contract/texts/settings.ts';
 import { EXERCISE_KINDS, type ExerciseKind } from '../core/exercises/exercise.ts';
 import type { Exercise } from '../core/exercises/kinds.ts';
 import { beginExercises, kindsOf, playToEnd } from './support/exercises.ts';
-import { knowKana, playedStepOf } from './support/path.ts';
+import { FIRST_LESSON, knowKana, playedStepOf } from './support/path.ts';
 import { PHONE } from './support/places.ts';
-import { answer, answerBox, button, CURRICULUM, lessonAddress, sentencesOf } from './support/practice.ts';
-import { publicScreens } from './support/screens.ts';
+import { answerBox, button, CURRICULUM, lessonAddress } from './support/practice.ts';
 import { giveVoice } from './support/speech.ts';
-import { expect, test } from './support/test.ts';
-import { coveredControls, enlargeText, SCROLLED, scrollTo, tooWide } from './support/thumb-checks.ts';
+import { accessibilityFindings, expect, test } from './support/test.ts';
+import { scrollTo } from './support/thumb-checks.ts';
 
-const FIRST_LESSON = 'n5-1-toi-la';
 /** Its sentences suit every kind that the first lesson does not ask. */
 const MIXED_CHECKPOINT = 'n5-4-kiem-tra';
 const TRANSLATE = lessonAddress(40);
@@ -27,43 +24,18 @@ const LANDSCAPE = { width: 740, height: 360 };
 const ABOVE_KEYBOARD = { width: PHONE.width, height: 400 };
 
 const bottomBar = (page: Page) => page.getByRole('navigation', { name: navigationTexts.bottomBar });
-const footer = (page: Page) => page.getByRole('contentinfo');
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const half of [0, 1])
-    test(`the assistant covers no control of any screen, half ${half + 1}`, async ({ page }) => {
-      test.slow();
-      for (const { path } of publicScreens.filter((_, index) => index % 2 === half)) {
-        await page.goto(path);
-        for (const part of SCROLLED) {
-          await scrollTo(page, part);
-          expect.soft(await coveredControls(page), `${path} at ${part}`).toEqual([]);
-        }
-      }
+  test('the keyboard covers neither the answer nor its buttons, the bar makes room, and a verdict is felt', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const felt: unknown[] = [];
+      Object.assign(window, { felt });
+      navigator.vibrate = (pattern) => felt.push(pattern) > 0;
     });
-
-  test('the assistant is in the bar, and “back” closes it', async ({ page }) => {
-    await page.goto(paths.rank);
-    await page.getByRole('banner').getByRole('button', { name: chatButtonTexts.open }).tap();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page).toHaveURL(paths.rank);
-  });
-
-  test('the footer is short, and absent where somebody learns', async ({ page }) => {
-    await page.goto(paths.rank);
-    const box = await footer(page).boundingBox();
-    expect(box?.height).toBeLessThan(PHONE.height / 3);
-    for (const path of [paths.review, paths.step(FIRST_LESSON), TRANSLATE]) {
-      await page.goto(path);
-      await expect(footer(page), path).toBeHidden();
-    }
-  });
-
-  test('the keyboard covers neither the answer nor its buttons, and the bar makes room', async ({ page }) => {
     await page.goto(TRANSLATE);
     await expect(bottomBar(page)).toBeVisible();
     await answerBox(page).tap();
@@ -76,17 +48,7 @@ test.describe('on a phone', () => {
     await expect(
       page.getByRole('heading', { name: practiceTexts.verdicts.wrong, exact: true }),
     ).toBeInViewport();
-  });
-
-  test('a hint scrolls into sight', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 568 });
-    await page.goto(TRANSLATE);
-    await button(page, practiceTexts.hint).tap();
-    const hint = page.getByRole('heading', { name: practiceTexts.hintNames.structure });
-    await expect(hint).toBeInViewport();
-    const bar = await bottomBar(page).boundingBox();
-    const { y = 0, height = 0 } = (await hint.boundingBox()) ?? {};
-    expect(y + height).toBeLessThanOrEqual(bar?.y ?? 0);
+    expect(await page.evaluate('window.felt')).toEqual([[...HAPTICS_WRONG_MS]]);
   });
 
   test('“back” closes a menu and a dialog, and costs no step when they were closed otherwise', async ({
@@ -141,72 +103,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(paths.step(FIRST_LESSON));
     await expect(button(page, stepTexts.begin).first()).toBeVisible();
   });
-
-  test('a wrong answer and a right one are felt, unless that is turned off', async ({ page, request }) => {
-    await page.addInitScript(() => {
-      const felt: unknown[] = [];
-      Object.assign(window, { felt });
-      navigator.vibrate = (pattern) => felt.push(pattern) > 0;
-    });
-    const felt = () => page.evaluate('window.felt');
-    const [first, second] = await sentencesOf(request, 40);
-    await page.goto(TRANSLATE);
-    await answer(page, 'ねこ', practiceTexts.verdicts.wrong);
-    expect(await felt()).toEqual([[...HAPTICS_WRONG_MS]]);
-    await answer(page, first.jpSentence, practiceTexts.verdicts.correct);
-    expect(await felt()).toEqual([[...HAPTICS_WRONG_MS], HAPTICS_RIGHT_MS]);
-
-    await page.goto(paths.settings);
-    const { legend, options } = settingsTexts.haptics;
-    const group = page.getByRole('group', { name: legend });
-    await group.getByRole('radio', { name: options.off.name }).check();
-    await page.goto(`${TRANSLATE}#${second.id}`);
-    await answer(page, second.jpSentence, practiceTexts.verdicts.correct);
-    expect(await felt()).toEqual([]);
-  });
 });
-
-test('a device that cannot vibrate has that turned off', async ({ page }) => {
-  await page.goto(paths.settings);
-  const { legend, options } = settingsTexts.haptics;
-  const off = page.getByRole('group', { name: legend }).getByRole('radio', { name: options.off.name });
-  await expect(off).toBeChecked();
-  await expect(off).toBeDisabled();
-});
-
-const MAIN_SCREENS = [
-  paths.home,
-  paths.searchFor('学校'),
-  paths.word(6),
-  paths.today,
-  paths.path,
-  paths.step(FIRST_LESSON),
-  paths.review,
-  paths.settings,
-  paths.kana,
-  TRANSLATE,
-  lessonAddress(40, 'listening'),
-];
-
-for (const { name, viewport, rootPx } of [
-  { name: '320 px', viewport: { width: 320, height: 568 }, rootPx: 16 },
-  { name: 'landscape', viewport: LANDSCAPE, rootPx: 16 },
-  { name: '320 px with text of 200 %', viewport: { width: 320, height: 568 }, rootPx: 32 },
-  { name: '360 px with text of 200 %', viewport: PHONE, rootPx: 32 },
-  { name: '1280 px with text of 200 %', viewport: { width: 1280, height: 800 }, rootPx: 32 },
-])
-  test.describe(name, () => {
-    test.use({ viewport });
-
-    test('the main screens fit', async ({ page }) => {
-      for (const path of MAIN_SCREENS) {
-        await page.goto(path);
-        await enlargeText(page, rootPx);
-        // What comes after hydration takes its place in a moment.
-        await expect.poll(() => tooWide(page), { message: path }).toEqual([]);
-      }
-    });
-  });
 
 test.describe('in landscape', () => {
   test.use({ viewport: LANDSCAPE });
@@ -246,6 +143,7 @@ async function hearTask(page: Page, { kind }: Exercise, answered: number): Promi
       .map((control) => control.outerHTML),
   );
   expect(nameless, kind).toEqual([]);
+  expect.soft(await accessibilityFindings(page), kind).toEqual([]);
   await expect(player).toMatchAriaSnapshot(SNAPSHOTS[kind]);
 }
 

@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../contract/paths.ts';
 import { results } from './support/dictionary.ts';
-import { PHONE } from './support/places.ts';
-import { giveVoice, removeSound } from './support/speech.ts';
-import { expect, accessibilityFindings, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const SCHOOL = paths.word(1);
 const headword = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -71,91 +69,5 @@ test.describe('strokes', () => {
     await expect(card.getByRole('button', { name: 'Tốc độ 4×, bấm để đổi' })).toBeVisible();
     expect(await pen()).toEqual([['running', 4]]);
     await expect(drawn(card, 3), 'the drawing continues').toBeVisible();
-  });
-
-  test('with reduced motion the whole character is shown at once', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(SCHOOL);
-    const card = page.getByRole('article', { name: '学 HỌC' });
-    await card.scrollIntoViewIfNeeded();
-    await expect(drawn(card, 8)).toBeVisible();
-  });
-
-  test('a drawing that cannot be loaded shows the printed character and a retry button', async ({ page }) => {
-    await page.route('**/assets/img/05b66.svg', (route) => route.fulfill({ status: 503 }));
-    await page.goto(SCHOOL);
-    const card = page.getByRole('article', { name: '学 HỌC' });
-    await card.scrollIntoViewIfNeeded();
-    await expect(card.getByText('Không tải được nét vẽ.')).toBeVisible();
-    await page.unroute('**/assets/img/05b66.svg');
-    await card.getByRole('button', { name: 'Thử lại' }).click();
-    await expect(card.getByRole('img')).toBeVisible();
-  });
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
-
-  test('the drawings with their controls fit and are accessible', async ({ page }) => {
-    await page.goto(SCHOOL);
-    for (const card of await page.getByRole('article').all()) {
-      await card.scrollIntoViewIfNeeded();
-      await expect(card.getByRole('group', { name: /^Điều khiển nét vẽ/ })).toBeVisible();
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    expect(await accessibilityFindings(page)).toEqual([]);
-  });
-});
-
-test('the word and its examples are spoken in Japanese, with the right reading', async ({ page }) => {
-  const spoken = await giveVoice(page);
-  await page.goto(SCHOOL);
-  await page.getByRole('button', { name: 'Nghe', exact: true }).click();
-  await page.getByRole('button', { name: 'Nghe: 学校は駅の近くにあります。' }).click();
-  await expect.poll(spoken).toEqual(['ja-JP がっこう', 'ja-JP 学校は駅の近くにあります。']);
-});
-
-test('a browser without a voice shows a message (PRODUCT.md, Speech)', async ({ page }) => {
-  await removeSound(page);
-  await page.goto(SCHOOL);
-  await page.getByRole('button', { name: 'Nghe', exact: true }).click();
-  await expect(page.getByText('Trình duyệt không hỗ trợ phát âm thanh...')).toBeVisible();
-});
-
-test('an unknown word is a 404 with the menu of the site', async ({ page }) => {
-  for (const path of ['/search/99999', '/search/abc']) {
-    expect((await page.goto(path))?.status(), path).toBe(404);
-    await expect(page.getByRole('navigation', { name: 'Menu chính' })).toBeVisible();
-  }
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the whole word can be read, by people and by search engines', async ({ page, baseURL }) => {
-    await page.goto(SCHOOL);
-    await expect(page).toHaveTitle(/^学校 \(がっこう\) · HỌC HIỆU · trường học/);
-    await expect(headword(page).locator('rt')).toHaveText(['がっ', 'こう']);
-    await expect(page.getByText('HỌC HIỆU', { exact: true })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Nghĩa' })).toHaveText('trường học');
-    await expect(page.getByText('Trường học ở gần nhà ga.')).toBeVisible();
-    await expect(page.locator('li', { hasText: 'Trường học ở gần nhà ga.' }).locator('rt')).toHaveText([
-      'がっこう',
-      'えき',
-      'ちか',
-    ]);
-    await expect(page.getByRole('article', { name: '校 HIỆU' })).toContainText('コウ');
-    await expect(page.getByRole('link', { name: /小学校|TIỂU HỌC HIỆU/ })).toBeVisible();
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${SCHOOL}`);
-    const data = await page.locator('script[type="application/ld+json"]').textContent();
-    const { '@graph': graph } = JSON.parse(data ?? '') as { '@graph': unknown[] };
-    expect(graph).toContainEqual(
-      expect.objectContaining({
-        '@type': 'DefinedTerm',
-        name: '学校',
-        alternateName: ['がっこう', 'HỌC HIỆU'],
-        description: 'trường học',
-      }),
-    );
   });
 });

@@ -2,13 +2,20 @@ import type { Page } from '@playwright/test';
 import { navigationTexts } from '../../contract/texts/navigation.ts';
 import { DESK, PHONE, PLACES } from './places.ts';
 import { accessibilityFindings, expect } from './test.ts';
+import {
+  coveredControls,
+  enlargeText,
+  hiddenTabs,
+  SCROLLED,
+  scrollTo,
+  smallControls,
+  tooWide,
+} from './thumb-checks.ts';
 
 /** The rules that depend on the theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-/** The rules that depend on the width too. */
-const LAYOUT_RULES = [...COLOUR_RULES, 'target-size'];
 
-/** What every screen has; the tests of the frame check it once. */
+/** What every screen has; it is inspected with the screens that are inspected in both themes. */
 const FRAME = [
   `header:has(nav[aria-label="${navigationTexts.mainMenu}"])`,
   `nav[aria-label="${navigationTexts.bottomBar}"]`,
@@ -17,49 +24,78 @@ const FRAME = [
 /** The rows of a long list look alike: the first ones stand for all. */
 const MORE_OF_THE_SAME = ['li:nth-child(n+9)', 'tr:nth-child(n+9)'];
 
+/** Sizes of screens and of text (in px of the root element) that the main screens fit as well. */
+const OTHER_SIZES = [
+  { viewport: { width: 320, height: 568 }, rootPx: 16 },
+  { viewport: { width: 740, height: 360 }, rootPx: 16 },
+  { viewport: { width: 320, height: 568 }, rootPx: 32 },
+  { viewport: PHONE, rootPx: 32 },
+  { viewport: { width: 1280, height: 800 }, rootPx: 32 },
+] as const;
+
 interface Inspection {
-  /** Also the bars and the footer around the screen. */
-  readonly withFrame?: boolean;
+  /** Also in the dark, with the bars and the footer around the screen. */
+  readonly inBothThemes?: boolean;
+  /** Also at other sizes of the screen and of the text. */
+  readonly atEverySize?: boolean;
+  /** Full of controls that a thumb has to hit. */
+  readonly isCrowded?: boolean;
 }
 
 /**
- * Checks that the current screen fits and has no findings of axe, on a phone and on a desktop: every visible element by
- * all rules once, and its colours in both themes.
+ * Inspects the screen that was just opened on a phone in light: there every visible element by all rules, then on a desk
+ * what is visible only there.
  */
 export async function inspectScreen(
   page: Page,
   name: string,
-  { withFrame = false }: Inspection = {},
+  { inBothThemes = false, atEverySize = false, isCrowded = false }: Inspection = {},
 ): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), name).toBeVisible();
   // Waits for lists that are still loading; some start to load when they scroll into view.
   await scrollThrough(page);
   await expect(page.locator('main [aria-busy=true]'), name).toHaveCount(0);
-  const excluded = [...MORE_OF_THE_SAME, ...(withFrame ? [] : FRAME)];
+  const excluded = [...MORE_OF_THE_SAME, ...(inBothThemes ? [] : FRAME)];
   const within = `{ exclude: ${JSON.stringify(excluded.map((selector) => [selector]))} }`;
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize(PHONE);
-  await expectFit(page, name);
-  expect.soft(await accessibilityFindings(page, { within }), `${name} on a phone, light`).toEqual([]);
+
+  expect.soft(await tooWide(page), `${name} fits a phone`).toEqual([]);
+  for (const part of SCROLLED) {
+    await scrollTo(page, part);
+    expect.soft(await coveredControls(page), `${name}: nothing covers a control at ${part}`).toEqual([]);
+  }
+  expect.soft(await hiddenTabs(page), `${name}: all tabs are visible`).toEqual([]);
+  if (isCrowded) expect.soft(await smallControls(page), `${name}: large enough for a thumb`).toEqual([]);
+  expect.soft(await unmarkedJapanese(page), `${name}: Japanese is marked as such`).toEqual([]);
+  expect.soft(await accessibilityFindings(page, { within }), `${name} on a phone`).toEqual([]);
   await recordVisible(page, 'onPhone', excluded);
+
   await page.setViewportSize(DESK);
-  await expectFit(page, name);
+  expect.soft(await tooWide(page), `${name} fits a desk`).toEqual([]);
   await recordVisible(page, 'onDesk', excluded);
-  await expectOnly(page, 'onDesk', 'onPhone', {}, `${name} on a desktop, light`);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect
-    .soft(await accessibilityFindings(page, { within, rules: LAYOUT_RULES }), `${name} on a desktop, dark`)
-    .toEqual([]);
-  await page.setViewportSize(PHONE);
-  await expectOnly(page, 'onPhone', 'onDesk', { rules: COLOUR_RULES }, `${name} on a phone, dark`);
+  await expectOnly(page, 'onDesk', 'onPhone', {}, `${name} on a desk`);
+  if (inBothThemes) {
+    const colours = { within, rules: COLOUR_RULES };
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect.soft(await accessibilityFindings(page, colours), `${name} on a desk, dark`).toEqual([]);
+    await page.setViewportSize(PHONE);
+    await expectOnly(page, 'onPhone', 'onDesk', { rules: COLOUR_RULES }, `${name} on a phone, dark`);
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
+  if (atEverySize)
+    for (const { viewport, rootPx } of OTHER_SIZES) {
+      await page.setViewportSize(viewport);
+      await enlargeText(page, rootPx);
+      const message = `${name} fits ${viewport.width} px with text of ${rootPx} px`;
+      await expect.poll(() => tooWide(page), { message }).toEqual([]);
+    }
 }
 
-/** Checks one moment of a test: on a desktop in light, then on a phone in dark, where the test continues. */
+/** Checks one moment of a journey: on a desk in light, then on a phone in dark, where the journey continues. */
 export async function inspectMoment(page: Page, name: string): Promise<void> {
   for (const { viewport, colorScheme } of PLACES.toReversed()) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
-    await expectFit(page, name);
+    expect.soft(await tooWide(page), `${name} fits ${viewport.width} px`).toEqual([]);
     expect
       .soft(await accessibilityFindings(page), `${name} at ${viewport.width} px, ${colorScheme}`)
       .toEqual([]);
@@ -75,13 +111,19 @@ const scrollThrough = (page: Page) =>
     window.scrollTo(0, 0);
   });
 
-async function expectFit(page: Page, name: string): Promise<void> {
-  const { reached, width } = await page.evaluate(() => ({
-    reached: document.documentElement.scrollWidth,
-    width: window.innerWidth,
-  }));
-  expect.soft(reached, `${name} needs no sideways scrolling at ${width} px`).toBeLessThanOrEqual(width);
-}
+/** Japanese that is not inside `lang="ja"`, so that a Chinese font could draw it; an option holds no elements. */
+const unmarkedJapanese = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || parent.closest('script, style, noscript, option')) continue;
+      if (!/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(node.textContent ?? '')) continue;
+      if (!parent.closest('[lang]')?.matches('[lang=ja]')) found.push(node.textContent ?? '');
+    }
+    return found;
+  });
 
 type ViewName = 'onPhone' | 'onDesk';
 

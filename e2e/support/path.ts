@@ -16,6 +16,7 @@ import { button } from './practice.ts';
 import { expect } from './test.ts';
 
 export const FIRST_UNIT = 'n5-1';
+export const FIRST_LESSON = 'n5-1-toi-la';
 
 /** Everything that the screen of a step gets. Tests fetch it, because authors keep changing the content. */
 export const stepOf = async (request: APIRequestContext, stepId: string): Promise<PathStepReply> =>

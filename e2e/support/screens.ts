@@ -5,19 +5,11 @@ import { screenPaths } from './screen-paths.mjs';
  */
 export interface Screen {
   readonly path: string;
-  readonly guard: 'anyone' | 'loggedIn' | 'admin' | 'supplier' | 'reviewer';
+  readonly guard: keyof typeof screenPaths;
 }
 
-const withGuard = (paths: readonly string[], guard: Screen['guard']) =>
-  paths.map((path) => ({ path, guard }));
+const withGuard = (guard: Screen['guard']): readonly Screen[] =>
+  screenPaths[guard].map((path) => ({ path, guard }));
 
-const screens: readonly Screen[] = [
-  ...withGuard(screenPaths.anyone, 'anyone'),
-  ...withGuard(screenPaths.loggedIn, 'loggedIn'),
-  ...withGuard(screenPaths.admin, 'admin'),
-  ...withGuard(screenPaths.supplier, 'supplier'),
-  ...withGuard(screenPaths.reviewer, 'reviewer'),
-];
-
-export const publicScreens = screens.filter(({ guard }) => guard === 'anyone');
-export const guardedScreens = screens.filter(({ guard }) => guard !== 'anyone');
+export const publicScreens = withGuard('anyone');
+export const guardedScreens = (['loggedIn', 'admin', 'supplier', 'reviewer'] as const).flatMap(withGuard);

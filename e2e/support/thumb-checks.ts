@@ -49,6 +49,27 @@ export const tooWide = (page: Page): Promise<string[]> =>
     return scrollWidth > clientWidth ? [`the page: ${scrollWidth} > ${clientWidth}`, ...controls] : controls;
   }, CONTROLS);
 
+/** Controls of the screen and of the bars that are smaller than a thumb. */
+export const smallControls = (page: Page): Promise<string[]> =>
+  page
+    .locator('main button:visible, header button:visible, header a:visible, nav a:visible')
+    .evaluateAll((controls) =>
+      controls
+        .map((control) => ({ box: control.getBoundingClientRect(), name: control.textContent }))
+        .filter(({ box }) => Math.min(box.width, box.height) < 44)
+        .map(({ name, box }) => `${name} ${box.width}×${box.height}`),
+    );
+
+/** Lists of tabs that have to be scrolled to show all of them. */
+export const hiddenTabs = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('tablist')
+    .evaluateAll((lists) =>
+      lists
+        .filter((list) => list.scrollWidth > list.clientWidth)
+        .map((list) => `${list.textContent}: ${list.scrollWidth} > ${list.clientWidth}`),
+    );
+
 /** The reader's text size, as of a root element that a browser or a style of their own enlarges. */
 export const enlargeText = (page: Page, rootPx: number) =>
   page.evaluate(async (size) => {
