@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Role } from '#contract/roles.ts';
 import type { Session } from '#app/lib/session/session-rules.ts';
-import { adminLinks, mainLinks, moreLinks } from './navigation-rules.ts';
+import { accountLinks, adminLinks, mainLinks, moreLinks } from './navigation-rules.ts';
 
 const sessionOf = (...roles: Role[]): Session => ({
   token: 'x',
@@ -70,4 +70,19 @@ test.each([
   { hasBegun: false, first: ['/path', '/search'], why: 'a newcomer has no day yet' },
 ])('$why', ({ hasBegun, first }) => {
   expect(addresses(mainLinks(null, { hasBegun, hasKana: true })).slice(0, 2)).toEqual(first);
+});
+
+test.each<{ session: Session | null; links: readonly string[]; why: string }>([
+  {
+    session: null,
+    links: ['/login', '/register', '/forgot', '/otp', '/settings'],
+    why: 'a visitor can log in, register, ask for a new password and for a new code',
+  },
+  {
+    session: sessionOf('USER'),
+    links: ['/account', '/changepass', '/settings', '/supplier'],
+    why: 'a learner has an account',
+  },
+])('the account menu: $why', ({ session, links }) => {
+  expect(addresses(accountLinks(session))).toEqual(links);
 });

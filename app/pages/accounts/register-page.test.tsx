@@ -140,3 +140,14 @@ test('an error of one field is shown at that field', async () => {
   expect(phoneNumber.getAttribute('aria-describedby')).toContain(screen.getByText(message).id);
   expect(document.activeElement).toBe(phoneNumber);
 });
+
+test('while the owner keeps registration closed there is no form, but what works without an account', async () => {
+  show({
+    'GET /auth/sign-in-options': () => Response.json({ googleClientId: null, isRegistrationOpen: false }),
+  });
+  await settle();
+  expect(screen.getByRole('heading', { name: registrationTexts.closedTitle })).toBeDefined();
+  expect(screen.queryByLabelText(registrationTexts.name)).toBeNull();
+  const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(ways).toEqual(expect.arrayContaining(['/search', '/exercises']));
+});

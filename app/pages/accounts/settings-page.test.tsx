@@ -67,6 +67,13 @@ test('the romaji switch works as in a lesson', () => {
   expect(announced()).toBe(texts.chosen(practiceTexts.romajiSwitch, texts.off));
 });
 
+test('a device that cannot vibrate has that turned off', () => {
+  show();
+  const { legend, options } = texts.haptics;
+  expect(chosen(legend)).toEqual([options.off.name]);
+  expect(group(legend).getByRole('radio', { checked: true }).matches(':disabled')).toBe(true);
+});
+
 test.each([
   { name: furigana.options.always.name, readings: [true, true], why: 'before and after an answer' },
   { name: furigana.options['after-answer'].name, readings: [false, true], why: 'only after an answer' },

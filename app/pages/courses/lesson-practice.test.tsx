@@ -1,6 +1,7 @@
 import { cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { accountTexts } from '#contract/texts/accounts.ts';
+import { courseTexts } from '#contract/texts/courses.ts';
 import { explanationTexts } from '#contract/texts/explanations.ts';
 import { outboxTexts } from '#contract/texts/outbox.ts';
 import { practiceRefusals, practiceTexts } from '#contract/texts/practice.ts';
@@ -9,7 +10,7 @@ import { scoreQuery } from '#app/lib/progress/own-score.ts';
 import { readPractised } from '#app/lib/progress/practised.ts';
 import { heldBack, refusal } from '#app/testing/answering-api.ts';
 import { eventually } from '#app/testing/eventually.ts';
-import { rightAnswer, wrongAnswer } from '#app/testing/practice.ts';
+import { lessons, rightAnswer, wrongAnswer } from '#app/testing/practice.ts';
 import {
   box,
   button,
@@ -191,6 +192,27 @@ test('a right answer without points because of a limit says so, also to screen r
   await check('水を飲みます', 'correct');
   expect(screen.getByText(pointsNote)).toBeDefined();
   expect(screen.getByRole('status').textContent).toContain(pointsNote);
+});
+
+test('a right answer that avoids the pattern of its lesson may be tried again with it', async () => {
+  const span = { start: 0, end: 1, text: '水' };
+  const note = { code: 'paraphrase' as const, typed: span, model: span, message: 'Bài này luyện 〜ば.' };
+  const avoiding = { ...rightAnswer, verdict: 'correct-with-note' as const };
+  await show(judging({ ...avoiding, notes: [{ ...note, practises: '〜ば' }] }));
+  await check('水', 'correct-with-note');
+  press(practiceTexts.tryPattern('〜ば'));
+  expect(screen.queryByRole('heading', { name: practiceTexts.verdicts['correct-with-note'] })).toBeNull();
+  expect(box().value).toBe('');
+  expect(document.activeElement).toBe(box());
+});
+
+test('a draft says that learners do not see it, to whoever may open it', async () => {
+  signInWith({ sub: 'minh@example.com', uid: 8, roles: ['USER', 'SUPPLIER'] });
+  await show({
+    'GET /api/lessons/1/3': () => Response.json(lessons.map((lesson) => ({ ...lesson, isDraft: true }))),
+  });
+  const note = await screen.findByRole('note');
+  expect(note.textContent).toContain(courseTexts.draftNote);
 });
 
 describe('a wrong answer', () => {

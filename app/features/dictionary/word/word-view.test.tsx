@@ -4,6 +4,7 @@ import { COGNATE_KINDS } from '#contract/dictionary/word-classes.ts';
 import { paths } from '#contract/paths.ts';
 import { dictionaryTexts, formalityNames, frequencyNames } from '#contract/texts/dictionary.ts';
 import { searchTexts } from '#contract/texts/search.ts';
+import { themeTexts } from '#contract/texts/themes.ts';
 import type { Answers } from '#app/testing/answering-api.ts';
 import { study, studyPage } from '#app/testing/dictionary.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';
@@ -135,6 +136,15 @@ test('the word is spoken by its reading, an example as it is written', () => {
   fireEvent.click(screen.getByRole('button', { name: dictionaryTexts.listen }));
   fireEvent.click(screen.getByRole('button', { name: dictionaryTexts.listenTo('図書館で勉強します。') }));
   expect(onListen.mock.calls).toEqual([['べんきょう'], ['図書館で勉強します。']]);
+});
+
+test('a word leads to the lists that it is in', () => {
+  show({ ...studyPage, themes: ['nha-o', 'benh-vien'] });
+  const lists = within(screen.getByRole('navigation', { name: themeTexts.title }));
+  expect(lists.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    paths.theme('nha-o'),
+    paths.theme('benh-vien'),
+  ]);
 });
 
 test('empty sections have no heading', () => {
