@@ -3,6 +3,7 @@ import { itemAdminTexts } from '#contract/texts/items.ts';
 import { Button } from '#app/ui/button.tsx';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { LevelBadge } from '#app/ui/japanese/level-badge.tsx';
+import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { type Column, Table } from '#app/ui/layout/table.tsx';
 
 interface ItemActions {
@@ -57,7 +58,11 @@ const WORD_COLUMNS: readonly Column<Item>[] = [
   {
     key: 'mean',
     heading: headings.mean,
-    cell: ({ mean }) => <p className="wrap-anywhere xl:min-w-28">{mean}</p>,
+    cell: ({ mean }) => (
+      <p className="wrap-anywhere xl:min-w-28">
+        <MixedText>{mean}</MixedText>
+      </p>
+    ),
   },
   { key: 'descriptions', heading: headings.descriptions, cell: (item) => <Examples item={item} /> },
   { key: 'type', heading: headings.type, cell: ({ type }) => <LevelBadge level={type} /> },

@@ -61,6 +61,12 @@ test('the table has all columns, with the example pairs', async () => {
     expect(row?.textContent).toContain(text);
 });
 
+test('Japanese inside a meaning is marked as Japanese', async () => {
+  open({ [LIST]: () => listOf([{ ...listedStudy, mean: 'nguy hiểm (hằng ngày nói 危ない)' }]) });
+  await itemTable();
+  for (const word of screen.getAllByText('危ない')) expect(word.getAttribute('lang')).toBe('ja');
+});
+
 test('deleting asks first, then removes the row and focuses the undo button', async () => {
   let rows = [listedStudy, listedCompany];
   open({
