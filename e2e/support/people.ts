@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { learners, PASSWORD } from './accounts.mjs';
 
 /** An unused e-mail address. */
@@ -23,10 +23,6 @@ export async function openAs(page: Page, token: string, path: string): Promise<v
   await page.evaluate((value) => localStorage.setItem('token', value), token);
   await page.goto(path);
 }
-
-/** The session is removed from the browser, possibly a moment after the next page has loaded. */
-export const expectSignedOut = (page: Page): Promise<void> =>
-  expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 
 /** Fills in the login form of the current page. */
 export async function logIn(page: Page, email: string, password: string = PASSWORD): Promise<void> {

@@ -10,9 +10,6 @@ const RECOGNISER = `
   };
 `;
 
-// As in Firefox. Chromium's own recogniser, under a prefixed name, would call a server of Google.
-const NO_RECOGNISER = 'delete window.webkitSpeechRecognition; delete window.SpeechRecognition;';
-
 /** A fake Japanese voice that records text, language and, if it is not normal, the speed. */
 const VOICE = `
   window.spoken = [];
@@ -31,8 +28,6 @@ const VOICE = `
 `;
 
 const NO_VOICE = "Object.defineProperty(window, 'speechSynthesis', { value: undefined });";
-
-const NO_SOUND = "HTMLMediaElement.prototype.canPlayType = () => '';";
 
 /** Players are not in the document: only the constructor can be observed. */
 const PLAYERS = `
@@ -60,7 +55,6 @@ interface FakeRecognition {
   readonly hear: (text: string) => Promise<void>;
   /** A final result, after the speaker has paused. */
   readonly hearFinal: (text: string) => Promise<void>;
-  readonly fail: (error: string) => Promise<void>;
   readonly expectListening: (listening: boolean) => Promise<void>;
 }
 
@@ -74,16 +68,10 @@ export async function grantRecognition(page: Page): Promise<FakeRecognition> {
   return {
     hear: (text) => report(text, false),
     hearFinal: (text) => report(text, true),
-    fail: (error) =>
-      page.evaluate<void>(
-        `{ const failing = recogniser; failing.onerror({ error: ${JSON.stringify(error)} }); failing.end(); }`,
-      ),
     expectListening: (listening) =>
       expect.poll(() => page.evaluate<boolean>('window.recogniser !== undefined')).toBe(listening),
   };
 }
-
-export const removeRecognition = (page: Page): Promise<unknown> => page.addInitScript(NO_RECOGNISER);
 
 /** Gives the page a voice, and returns a function for what it has said so far. */
 export async function giveVoice(page: Page): Promise<() => Promise<string[]>> {
@@ -93,9 +81,6 @@ export async function giveVoice(page: Page): Promise<() => Promise<string[]>> {
 
 /** A browser without its own voice; ours can still be played. */
 export const removeVoice = (page: Page): Promise<unknown> => page.addInitScript(NO_VOICE);
-
-/** A browser that has no voice and cannot play ours. */
-export const removeSound = (page: Page): Promise<unknown> => page.addInitScript(NO_VOICE + NO_SOUND);
 
 interface Playback {
   readonly name: 'playing' | 'ended';
