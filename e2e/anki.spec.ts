@@ -3,7 +3,9 @@ import type { APIRequestContext } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { paths } from '../contract/paths.ts';
 import { ankiExportTexts as texts, ankiPageTexts } from '../contract/texts/anki-export.ts';
+import { ankiImportTexts as importTexts } from '../contract/texts/anki-import.ts';
 import { inspectMoment } from './support/inspect-screen.ts';
+import { eventsOf } from './support/path.ts';
 import { newLearner, openAs } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -19,7 +21,10 @@ async function categoryWith(request: APIRequestContext, token: string, itemIds: 
   return id;
 }
 
-test('the words of a category are downloaded for Anki with their sounds', async ({ page, request }) => {
+test('the words of a category are downloaded for Anki with their sounds, and the file is imported by somebody else', async ({
+  page,
+  request,
+}) => {
   const { token } = await newLearner(request);
   const categoryId = await categoryWith(request, token, WORDS);
   await openAs(page, token, paths.favoriteItems(categoryId));
@@ -39,4 +44,20 @@ test('the words of a category are downloaded for Anki with their sounds', async 
   for (const name of ['0', '1']) expect(files[name]?.length).toBeGreaterThan(2_000);
   await expect(page.getByText(texts.done(download.suggestedFilename(), WORDS.length))).toBeVisible();
   await inspectMoment(page, 'after the export');
+
+  const other = await newLearner(request);
+  await openAs(page, other.token, paths.anki);
+  // The import is loaded when it comes into sight.
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const buffer = await readFile(await download.path());
+  await page
+    .getByLabel(importTexts.file)
+    .setInputFiles({ name: download.suggestedFilename(), mimeType: 'application/zip', buffer });
+  await page.getByRole('button', { name: importTexts.preview }).click();
+  await expect(page.getByText(importTexts.words(WORDS.length), { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: importTexts.start, exact: true }).click();
+  await expect(page.getByRole('heading', { name: importTexts.doneHeading })).toBeVisible();
+  await expect
+    .poll(() => eventsOf(request, other.token), { timeout: 15_000 })
+    .toEqual(expect.arrayContaining(WORDS.map((id) => `card-added word:${id}-read`)));
 });

@@ -126,11 +126,13 @@ test('the addresses in the sitemaps work', async ({ request }) => {
   );
   expect(words?.length).toBeGreaterThan(1_000);
   expect(lessons?.length).toBeGreaterThan(10);
-  // Words, lessons, kana rows and steps of the path each work the same way: the first and the last are enough.
+  // Words, lessons and the pages of one kind each work the same way: the first and the last are enough.
   const alike = [
     words,
     lessons,
-    ...['/kana/', '/path/'].map((part) => pages?.filter((one) => one.includes(part))),
+    ...['/kana/', '/path/', '/grammar/', '/compare/', '/words/'].map((part) =>
+      pages?.filter((one) => one.includes(part)),
+    ),
   ];
   const others = pages?.filter((address) => !alike.flat().includes(address)) ?? [];
   const visited = [...others, ...alike.flatMap((list) => [list?.at(0), list?.at(-1)])];
