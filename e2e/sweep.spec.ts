@@ -5,7 +5,7 @@ import { FIRST_LESSON } from './support/path.ts';
 import { PHONE } from './support/places.ts';
 import { CURRICULUM, lessonAddress } from './support/practice.ts';
 import { guardedScreens, publicScreens, type Screen } from './support/screens.ts';
-import { OTHER_NAME, oldNames, underOtherName } from './support/site-name.ts';
+import { OTHER_NAME, OTHER_NAME_ESCAPED, oldNames, underOtherName } from './support/site-name.ts';
 import { accessibilityFindings, expect, type Person, test } from './support/test.ts';
 
 /** Every screen is opened once; all that can be seen of it without using it is checked on this one page. */
@@ -53,7 +53,12 @@ const WITHOUT_FOOTER: readonly string[] = [
 async function sweep(page: Page, list: readonly Screen[]): Promise<void> {
   for (const { path, guard } of list) {
     await page.setViewportSize(PHONE);
-    await page.goto(path);
+    const reply = await page.goto(path);
+    const html = (await reply?.text()) ?? '';
+    expect.soft(oldNames(html), `${path}: the name of the site`).toEqual([]);
+    expect.soft(html, path).toContain(`data-site="${OTHER_NAME_ESCAPED}"`);
+    if (guard === 'anyone')
+      expect.soft(/<title>(.*?)<\/title>/.exec(html)?.[1]?.split(OTHER_NAME_ESCAPED), path).toHaveLength(2);
     await expect.soft(page, path).toHaveURL(path);
     const footer = page.getByRole('contentinfo');
     if (WITHOUT_FOOTER.includes(path)) await expect.soft(footer, path).toBeHidden();
@@ -64,7 +69,7 @@ async function sweep(page: Page, list: readonly Screen[]): Promise<void> {
       atEverySize: MAIN.includes(path),
       isCrowded: CROWDED.includes(path),
     });
-    expect.soft(oldNames(await page.content()), `${path}: the name of the site`).toEqual([]);
+    expect.soft(oldNames(await page.content()), `${path}: the name of the site in the browser`).toEqual([]);
   }
 }
 
