@@ -55,10 +55,12 @@ test('an invitation is written, refused many times and accepted', async ({ page 
   const yes = button(page, 'Đi!');
   for (const [count, label] of REFUSALS.entries()) {
     const no = button(page, label);
-    await atBothSizes(page, async (width) => {
-      await expect(no, `No ${count} is visible at ${width} px`).toBeInViewport({ ratio: 1 });
-      expect(await widthOf(page), `no sideways scrolling at ${count}`).toBe(width);
-    });
+    // Yes grows with each refusal: the first and the last ones are the extremes.
+    if (count === 0 || count > REFUSALS.length - 3)
+      await atBothSizes(page, async (width) => {
+        await expect(no, `No ${count} is visible at ${width} px`).toBeInViewport({ ratio: 1 });
+        expect(await widthOf(page), `no sideways scrolling at ${count}`).toBe(width);
+      });
     if (count < REFUSALS.length - 1) await no.click();
   }
   await inspectMoment(page, 'the question');

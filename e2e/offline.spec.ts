@@ -95,7 +95,7 @@ test('without a network from the first second: cards, a word, a lesson; everythi
     await expect.poll(() => keptAddresses(first), { timeout: 30_000 }).toContain('/api/items/6');
     await first.goto(paths.searchFor('図書館'));
     await expect
-      .poll(() => keptAddresses(first), { timeout: 30_000 })
+      .poll(() => keptAddresses(first), { timeout: 60_000 })
       .toContain(`/api/items/search?kanji=${encodeURIComponent('図書館')}`);
     await first.goto(paths.today);
     // Fetched ahead, without opening it: the cards of today and the steps of the path.
@@ -140,7 +140,7 @@ test('without a network from the first second: cards, a word, a lesson; everythi
     await expect(again.getByRole('heading', { level: 1 })).toBeVisible();
     await profile.online();
     await expect
-      .poll(() => eventsOf(request, token), { timeout: 30_000 })
+      .poll(() => eventsOf(request, token), { timeout: 60_000 })
       .toContain(`step-flawless step:${FIRST_LESSON}`);
     const arrived = (await eventsOf(request, token)).slice(before);
     expect(arrived.filter((event) => event.startsWith('review '))).toHaveLength(WORDS.length);
@@ -277,7 +277,7 @@ test('a hundred cuts of the network: device and server agree in the end', async 
     expect(cuts).toBeGreaterThanOrEqual(100);
     await expect(page.getByRole('heading', { name: reviewTexts.doneTitle })).toBeVisible();
     await expect
-      .poll(async () => (await eventsOf(request, token)).toSorted(), { timeout: 30_000 })
+      .poll(async () => (await eventsOf(request, token)).toSorted(), { timeout: 60_000 })
       .toEqual((await eventsOnDevice(page)).toSorted());
     const reviews = (await eventsOf(request, token)).filter((event) => event.startsWith('review '));
     expect(reviews).toHaveLength(WORDS.length);
