@@ -1,12 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { QUARANTINE } from './e2e/quarantine.ts';
-import { chromiumArgs } from './e2e/support/chromium-args.ts';
+import { chromiumArgs, microphoneArgs } from './e2e/support/chromium-args.ts';
 import { DESK } from './e2e/support/places.ts';
+import { writeSpokenWave } from './e2e/support/spoken-wave.ts';
 
 /** Playwright looks for a pattern in the titles of the groups and of the test, joined by spaces. */
 const quarantined = QUARANTINE.map(
   ({ title }) => new RegExp(`${title.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}(?: @\\S+)*$`),
 );
+
+/** What the microphone hears. The workers, which read this file again, get it from the first process. */
+const voice = (process.env['E2E_VOICE'] ??= writeSpokenWave());
 
 export default defineConfig({
   testDir: 'e2e',
@@ -29,7 +33,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: chromiumArgs,
+      // For every test: with options of its own a test would need a worker of its own, which starts the product again.
+      args: [...chromiumArgs, ...microphoneArgs(voice)],
     },
   },
 });

@@ -1,29 +1,16 @@
 import type { Page } from '@playwright/test';
 import { speakingTexts } from '../contract/texts/speaking.ts';
 import { speechTexts } from '../contract/texts/speech.ts';
-import { chromiumArgs } from './support/chromium-args.ts';
 import { inspectMoment } from './support/inspect-screen.ts';
 import { PLACES } from './support/places.ts';
 import { answer, button, lessonAddress, sentencesOf } from './support/practice.ts';
 import { giveVoice } from './support/speech.ts';
-import { writeSpokenWave } from './support/spoken-wave.ts';
 import { expect, test } from './support/test.ts';
 
 const [DARK_PHONE] = PLACES;
 const LISTENING = lessonAddress(40, 'listening');
 
-test.use({
-  ...DARK_PHONE,
-  launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH,
-    args: [
-      ...chromiumArgs,
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      `--use-file-for-fake-audio-capture=${writeSpokenWave()}`,
-    ],
-  },
-});
+test.use(DARK_PHONE);
 
 const press = (page: Page, name: string) => button(page, name).click();
 
