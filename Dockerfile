@@ -16,7 +16,7 @@ COPY --from=build /app/build ./build
 COPY --from=build /app/content ./content
 COPY --from=build /app/server/db/migrations ./server/db/migrations
 COPY --from=build /app/server/db/pglite/*.mjs ./server/db/pglite/
-COPY --from=build /app/server/gateways/tokenizer/tokenizer-worker.mjs ./server/gateways/tokenizer/
+COPY --from=build /app/server/gateways/tokenizer/*.mjs ./server/gateways/tokenizer/
 COPY --from=build /app/server/gateways/speech/*.mjs ./server/gateways/speech/
 RUN mkdir /data && chown node:node /data
 USER node

@@ -25,7 +25,9 @@ const BECOMING = /^to (?:get|become) (?!(?:up|down|off|on|in|out|over|away|back|
 /** Everything by which a gloss is found. With a hyphen or as one word: “e-mail” is “e mail” and “email”. */
 export function glossKeys(gloss: string): string[] {
   const bare = withoutBrackets(gloss).trim();
-  const forms = [bare, bare.replaceAll('-', ''), bare.replace(BECOMING, '')];
+  const forms = [bare];
+  if (bare.includes('-')) forms.push(bare.replaceAll('-', ''));
+  if (bare.startsWith('to ')) forms.push(bare.replace(BECOMING, ''));
   return [...new Set(forms.map(englishKey))].filter(Boolean);
 }
 

@@ -14,25 +14,40 @@ export interface KeyFile {
 
 /** The words of a key keep the order in which they come; the keys of one word come together. */
 export function buildKeyFile(pairs: Iterable<readonly [key: string, word: number]>): KeyFile {
-  const byKey = new Map<string, number[]>();
+  // Lists of numbers for all keys together: an array for each of a million keys takes twice the time.
+  const idOfKey = new Map<string, number>();
+  const lastWords: number[] = [];
+  const counts: number[] = [];
+  const ids: number[] = [];
+  const wordsById: number[] = [];
   for (const [key, word] of pairs) {
-    const words = byKey.get(key);
-    if (!words) byKey.set(key, [word]);
-    else if (words.at(-1) !== word) words.push(word);
+    const known = idOfKey.get(key);
+    const id = known ?? idOfKey.size;
+    if (known === undefined) idOfKey.set(key, id);
+    else if (lastWords[id] === word) continue;
+    lastWords[id] = word;
+    counts[id] = (counts[id] ?? 0) + 1;
+    ids.push(id);
+    wordsById.push(word);
   }
-  const keys = [...byKey.keys()].toSorted();
+  const keys = [...idOfKey.keys()].toSorted();
   const starts = new Uint32Array(keys.length + 1);
   const wordStarts = new Uint32Array(keys.length + 1);
+  const nextPlaces = new Uint32Array(keys.length);
   keys.forEach((key, at) => {
+    const id = idOfKey.get(key) ?? 0;
+    const wordStart = wordStarts[at] ?? 0;
     starts[at + 1] = (starts[at] ?? 0) + key.length;
-    wordStarts[at + 1] = (wordStarts[at] ?? 0) + (byKey.get(key)?.length ?? 0);
+    wordStarts[at + 1] = wordStart + (counts[id] ?? 0);
+    nextPlaces[id] = wordStart;
   });
-  return {
-    text: encodeText(keys.join('')),
-    starts,
-    wordStarts,
-    words: Uint32Array.from(keys.flatMap((key) => byKey.get(key) ?? [])),
-  };
+  const words = new Uint32Array(ids.length);
+  ids.forEach((id, at) => {
+    const place = nextPlaces[id] ?? 0;
+    words[place] = wordsById[at] ?? 0;
+    nextPlaces[id] = place + 1;
+  });
+  return { text: encodeText(keys.join('')), starts, wordStarts, words };
 }
 
 export function wordsOf(file: KeyFile, key: string): Uint32Array {

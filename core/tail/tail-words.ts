@@ -63,9 +63,10 @@ export function buildTailWords(all: readonly TailSource[]): {
 function idsOf(all: readonly TailSource[]): { id: number; source: TailSource }[] {
   const taken = new Set<number>();
   return all
-    .toSorted((a, b) => a.commonness - b.commonness || (nameOf(a) < nameOf(b) ? -1 : 1))
-    .map((source) => {
-      const random = randomFrom(seedOf(nameOf(source)));
+    .map((source) => ({ source, name: nameOf(source) }))
+    .toSorted((a, b) => a.source.commonness - b.source.commonness || (a.name < b.name ? -1 : 1))
+    .map(({ source, name }) => {
+      const random = randomFrom(seedOf(name));
       let id = randomId(random);
       while (taken.has(id)) id = randomId(random);
       taken.add(id);

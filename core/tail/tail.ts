@@ -58,13 +58,17 @@ const lengthOf = ({ spellings }: TailWord): number => spellings[0]?.length ?? 0;
 const isInKanji = (spelling: string): boolean => Array.from(spelling).every(hasKanji);
 
 function buildGlosses(inOrder: readonly { readonly place: number; readonly word: TailSource }[]): KeyFile {
-  const all = inOrder.flatMap(({ place, word }) =>
-    [...nearnessOfKeys(word)].map(([key, nearness]) => ({
-      pair: [key, place + Math.min(nearness, NEARNESS_MAX) * NEARNESS_STEP] as const,
-      weight: nearness + DISTANCE_OF_RANK * rankOf(word),
-    })),
-  );
-  return buildKeyFile(all.toSorted((a, b) => a.weight - b.weight).map(({ pair }) => pair));
+  // By weight: there are only some hundred weights, and sorting a million keys takes seconds.
+  const byWeight = new Map<number, (readonly [string, number])[]>();
+  for (const { place, word } of inOrder)
+    for (const [key, nearness] of nearnessOfKeys(word)) {
+      const weight = nearness + DISTANCE_OF_RANK * rankOf(word);
+      const pairs = byWeight.get(weight) ?? [];
+      if (pairs.length === 0) byWeight.set(weight, pairs);
+      pairs.push([key, place + Math.min(nearness, NEARNESS_MAX) * NEARNESS_STEP]);
+    }
+  const weights = [...byWeight.keys()].toSorted((a, b) => a - b);
+  return buildKeyFile(weights.flatMap((weight) => byWeight.get(weight) ?? []));
 }
 
 function nearnessOfKeys({ senses, otherSenses = [] }: TailSource): Map<string, number> {

@@ -27,15 +27,27 @@ export async function readJmdict(isTaught: OtherDictionaries['isTaught']): Promi
   const others: OtherDictionaries = {
     isTaught,
     kanjium: (spelling, reading) => kanjium(spelling, reading)?.doubt ?? null,
-    ipadic(text) {
+    ipadic: remembered((text) => {
       const tokens = ipadic(text);
       return {
         reading: tokens.map(({ reading, surface_form }) => reading ?? surface_form).join(''),
         isWord: tokens.length === 1 && tokens[0]?.word_type === 'KNOWN',
       };
-    },
+    }),
   };
   return wordsOf(readEntries(), (entry) => sourceOf(entry, others, kanjium));
+}
+
+/** A spelling is asked about several times in a row, while the forms of its word are compared. */
+function remembered<Answer>(ask: (text: string) => Answer): (text: string) => Answer {
+  const answers = new Map<string, Answer>();
+  return (text) => {
+    const known = answers.get(text);
+    if (known !== undefined) return known;
+    const answer = ask(text);
+    answers.set(text, answer);
+    return answer;
+  };
 }
 
 /** The package lists a word under each of its characters. */
@@ -51,16 +63,18 @@ function* readEntries(): Generator<Entry> {
  * Entries with one former name are one word, unless other dictionaries tell their forms apart; it keeps its id.
  */
 export function wordsOf(entries: Iterable<Entry>, asSource: (entry: Entry) => TailSource): TailSource[] {
-  const byName = new Map<string, Entry[]>();
+  // By name, then by senses: most entries come several times, once under each of their characters.
+  const byName = new Map<string, Map<string, Entry>>();
   for (const entry of entries) {
     const name = formerName(entry);
     if (name === null) continue;
-    const known = byName.get(name);
-    if (!known) byName.set(name, [entry]);
-    else if (!known.some((other) => sensesIn(other) === sensesIn(entry))) known.push(entry);
+    const known = byName.get(name) ?? new Map<string, Entry>();
+    if (known.size === 0) byName.set(name, known);
+    const senses = sensesIn(entry);
+    if (!known.has(senses)) known.set(senses, entry);
   }
   return [...byName].flatMap(([name, same]) =>
-    joinedByForm(same.map(asSource)).map((word, at) => ({
+    joinedByForm([...same.values()].map(asSource)).map((word, at) => ({
       ...word,
       name: at === 0 ? name : `${name}\t${tailName(word)}`,
     })),
@@ -69,7 +83,10 @@ export function wordsOf(entries: Iterable<Entry>, asSource: (entry: Entry) => Ta
 
 /** The first spelling and reading as they came before other dictionaries were asked: ids follow from them. */
 function formerName({ variants, meanings }: Entry): string | null {
-  const [first] = variants.toSorted((a, b) => commonnessOf(a.priorities) - commonnessOf(b.priorities));
+  const [first] =
+    variants.length === 1
+      ? variants
+      : variants.toSorted((a, b) => commonnessOf(a.priorities) - commonnessOf(b.priorities));
   if (!first || meanings.every(({ glosses }) => glosses.length === 0)) return null;
   return tailName({ spellings: [first.written], readings: [first.pronounced] });
 }

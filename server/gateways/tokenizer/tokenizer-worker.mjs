@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { faster } from './faster-kuromoji.mjs';
 
 /** The process that holds the dictionary. Plain JavaScript, so that both the source and the bundle can start it. */
 
@@ -8,7 +9,7 @@ const { builder } = require('@sglkc/kuromoji');
 const dicPath = join(dirname(require.resolve('@sglkc/kuromoji/package.json')), 'dict');
 
 const tokenizer = await new Promise((resolve, reject) => {
-  builder({ dicPath }).build((error, built) => (error ? reject(error) : resolve(built)));
+  builder({ dicPath }).build((error, built) => (error ? reject(error) : resolve(faster(built))));
 });
 
 process.on('message', ({ id, question }) => process.send({ id, ...answerTo(question) }));

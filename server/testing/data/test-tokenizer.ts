@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { builder, type IpadicFeatures, type Tokenizer as Kuromoji } from '@sglkc/kuromoji';
 import { ipadicToken } from '#core/japanese/tokens/ipadic-token.ts';
+import { faster } from '#server/gateways/tokenizer/faster-kuromoji.mjs';
 import type { Tokenizer } from '#server/gateways/tokenizer/tokenizer.ts';
 
 declare global {
@@ -22,7 +23,7 @@ function load(): Promise<Kuromoji<IpadicFeatures>> {
   const dicPath = join(dirname(find('@sglkc/kuromoji/package.json')), 'dict');
   return new Promise((resolve, reject) => {
     builder({ dicPath }).build((error: Error | null, kuromoji) =>
-      error ? reject(error) : resolve(kuromoji),
+      error ? reject(error) : resolve(faster(kuromoji)),
     );
   });
 }
