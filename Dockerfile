@@ -5,7 +5,8 @@ RUN apt-get update && apt-get install -y --no-install-recommends edict && rm -rf
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev
+# What is prepared ahead is for the packages that are in the image.
+RUN npm run build -- --without-exercises && npm prune --omit=dev && node scripts/build-exercises.mjs
 
 FROM node:24-slim
 ENV NODE_ENV=production DATA_DIR=/data

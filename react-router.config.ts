@@ -7,5 +7,13 @@ export default {
   serverBuildFile: '[name].js',
   // The whole route table travels with the first page, so a link never waits for a manifest.
   routeDiscovery: { mode: 'initial' },
-  future: { v8_middleware: true },
+  future: {
+    v8_middleware: true,
+    // The build of each side is a call of its own (scripts/build-pages.mjs).
+    v8_viteEnvironmentApi: true,
+    // Decided, so that no build warns of them: as in version 7.
+    v8_splitRouteModules: false,
+    v8_passThroughRequests: false,
+    v8_trailingSlashAwareDataRequests: false,
+  },
 } satisfies Config;

@@ -23,12 +23,18 @@ export default defineConfig({
     serveHonoInDevelopment('/server/dev.ts'),
     reactRouter(),
   ],
-  optimizeDeps: { entries: ['app/**/*.{ts,tsx}'] },
   build: {
     assetsInlineLimit: 0,
     // Chunks that load on demand find their own imports: preload lists would be part of every page.
     modulePreload: { resolveDependencies: () => [] },
+    // Nobody reads the sizes of five hundred files; `npm run bench:pages` measures what counts.
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
+    // Which plugin took how long says nothing about the product.
+    rollupOptions: { checks: { pluginTimings: false } },
   },
+  worker: { rollupOptions: { checks: { pluginTimings: false } } },
+  optimizeDeps: { entries: ['app/**/*.{ts,tsx}'] },
   environments: {
     client: {
       build: {
@@ -51,15 +57,19 @@ export default defineConfig({
     },
     ssr: {
       build: {
-        rollupOptions: { input: { index: './server/main.ts' } },
+        rollupOptions: {
+          input: { index: './server/main.ts' },
+          // Imports on demand are for browsers: where the server imports the same module at once, nothing is lost.
+          checks: { ineffectiveDynamicImport: false },
+        },
       },
     },
   },
 });
 
-/** The kanji data and the long tail for the server, for `npm run build` and `npm run dev`. */
+/** The kanji data and the long tail for the server, for `npm run dev`; scripts/build.mjs makes them beside the pages. */
 function kanjiData(): Plugin {
-  return { name: 'kakehashi:kanji-data', buildStart: () => ensureTailData() };
+  return { name: 'kakehashi:kanji-data', apply: 'serve', configureServer: () => ensureTailData() };
 }
 
 /** Dialogs, menus and toasts load on demand, because their libraries are heavy (decision 005). */

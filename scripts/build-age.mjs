@@ -4,28 +4,47 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The sources of the build. Content and migrations are read at run time and need no build. */
+/**
+ * The sources of the pages and the server. Content and migrations are read at run time and need no build: a first start
+ * with others than the build knew loads them itself.
+ */
 const SOURCES = [
   'app',
   'server',
   'core',
   'contract',
   'public',
+  'scripts/build-pages.mjs',
   'scripts/build-service-worker.mjs',
+  'scripts/compress-assets.mjs',
   'scripts/kanji-data.ts',
-  'scripts/tail',
+  'scripts/snapshot.ts',
   'scripts/word-facts.ts',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',
 ];
-/** Written last by `npm run build`: an interrupted build is not current. */
+/** The same of the long tail, which is made apart; scripts/tail/tail-data.ts compares more closely. */
+const SOURCES_OF_TAIL = [
+  'core/tail',
+  'scripts/tail',
+  'server/gateways/tail-data.ts',
+  'content/kanji/han-viet.tsv',
+  'package-lock.json',
+];
+/** Written last: an interrupted build is not current. */
 export const BUILD_STAMP = join(root, 'build', 'built-at');
 
-/** Whether the build exists and is newer than every source file. */
-export function isBuildCurrent() {
-  const builtAt = modifiedAt(BUILD_STAMP);
-  return SOURCES.every((source) => newestIn(join(root, source)) <= builtAt);
+const TAIL_STAMP = join(root, 'build', 'tail', 'origin');
+
+/** Whether pages and server are built, and newer than every source file. */
+export const isBuildCurrent = () => isNewer(BUILD_STAMP, SOURCES);
+
+export const isTailCurrent = () => isNewer(TAIL_STAMP, SOURCES_OF_TAIL);
+
+function isNewer(stamp, sources) {
+  const builtAt = modifiedAt(stamp);
+  return sources.every((source) => newestIn(join(root, source)) <= builtAt);
 }
 
 function newestIn(path) {

@@ -29,6 +29,7 @@ import { type Background, createBackground } from './background.ts';
 import { composeFeatures, type FeatureParts } from './compose-features.ts';
 import { createSecretHash } from './features/accounts/secret-hash.ts';
 import { createMailWorker } from './features/mail/mail-worker.ts';
+import type { OpenTail } from './gateways/tail-data.ts';
 import { type AppError, asAppError, isFailure, notFound } from './http/errors.ts';
 import { assertSameEndpoints, mountEndpoints } from './http/mount-endpoints.ts';
 import { failurePage } from './http/pages/failure-page.ts';
@@ -57,6 +58,8 @@ export interface App {
   readonly background: Background;
   /** Rebuilds the search index; resolves when searches see the current database. */
   readonly refreshSearch: () => Promise<void>;
+  /** Words of the long tail are found from now on: the build may end after the start. */
+  readonly attachTail: (tail: OpenTail) => void;
   /** From now on `/ready` fails, so that a load balancer sends no more requests here. */
   readonly leave: () => void;
   /** Ends the connections to the mail server. */
@@ -175,6 +178,11 @@ export function buildApp(parts: AppParts): App {
     readyReplies,
     background,
     refreshSearch: () => refreshSearch(),
+    attachTail: (tail) => {
+      features.attachTail(tail);
+      // Pages and replies that were made without it.
+      replyCache.clear();
+    },
     leave,
     closeMailer: mailer.close,
     forgetSettings: features.forgetSettings,

@@ -69,7 +69,7 @@ export interface FeatureParts {
   readonly rateLimits: RateLimits;
   readonly requestCounts: RequestCounts;
   readonly kanji: KanjiLibrary;
-  /** Null if it is switched off. */
+  /** Null if it is switched off, or not there yet. */
   readonly tail: OpenTail | null;
   readonly kana: KanaCourse;
   readonly path: PathContent;
@@ -126,6 +126,8 @@ export interface Features {
    * steps of the path and the sitemaps.
    */
   readonly forgetCourses: () => void;
+  /** Finds the words of the long tail too, from now on. What was made without them has to be made again. */
+  readonly attachTail: (tail: OpenTail) => void;
   /** Calls the listener when a new edition of the dictionary is in use. */
   readonly onSearchRefreshed: (listener: () => void) => void;
   /** Rebuilds the search index; at most once for each announcement that has an id. */
@@ -324,6 +326,7 @@ export function composeFeatures({
       assistant.forgetCourses();
       sitemaps.forget();
     },
+    attachTail: tail.attach,
     onSearchRefreshed: search.onRefreshed,
     refreshSearch: words.refreshSearch,
   };

@@ -5,6 +5,8 @@ import { type App, buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/connect.ts';
 import { loadContent } from './db/content/load-content.ts';
+import { openContent } from './db/content/read-content.ts';
+import { snapshotKey } from './db/pglite/shipped-snapshot.ts';
 import { createAccountsRepository } from './features/accounts/accounts.repository.ts';
 import { ensureFirstAdmin } from './features/accounts/first-admin.ts';
 import { createAuditService } from './features/audit/audit.service.ts';
@@ -23,6 +25,7 @@ import { openAi } from './gateways/ai/open-ai.ts';
 import { createMailerOpener } from './gateways/mailer/open-mailer.ts';
 import { digestOfInstallation } from './gateways/prepared/digest-of-installation.ts';
 import {
+  copyShippedFiles,
   nothingPrepared,
   openPreparedFiles,
   type PreparedFiles,
@@ -30,7 +33,7 @@ import {
 import { createPublicPushHosts } from './gateways/push/push-hosts.ts';
 import { createPushSender } from './gateways/push/push-sender.ts';
 import { openSpeech } from './gateways/speech/open-speech.ts';
-import { openTail } from './gateways/tail-data.ts';
+import { openTail, openTailWhenBuilt } from './gateways/tail-data.ts';
 import { createTokenizer } from './gateways/tokenizer/tokenizer.ts';
 import type { Logger } from './log.ts';
 import { projectRoot } from './project-root.ts';
@@ -60,15 +63,44 @@ async function warmUp({ pageCache }: App, log: Logger): Promise<void> {
     .catch((error: unknown) => log.warn({ err: error }, 'landing page not rendered'));
 }
 
+/** Until then, our own words are found. */
+async function attachTailWhenBuilt(app: App, closing: AbortSignal, log: Logger): Promise<void> {
+  try {
+    const tail = await openTailWhenBuilt(closing);
+    if (!tail) return;
+    app.attachTail(tail);
+    log.info('long tail opened after the start');
+  } catch (error) {
+    if (!closing.aborted) log.warn({ err: error }, 'the long tail cannot be opened');
+  }
+}
+
 /** What earlier starts of the same code and content prepared. */
 async function openPrepared(dataDir: string, log: Logger): Promise<PreparedFiles> {
   try {
+    await copyShippedFiles(dataDir);
     return openPreparedFiles({ dataDir, installed: await digestOfInstallation(projectRoot), log });
   } catch (error) {
     log.warn({ err: error }, 'the installed files cannot be told from others: nothing prepared is kept');
     return nothingPrepared;
   }
 }
+
+/** What the product reads besides the database. */
+const readAll = (contentFolder: string, { LONG_TAIL }: Config) =>
+  Promise.all([
+    openKanjiLibrary(contentFolder),
+    LONG_TAIL ? openTail() : null,
+    openKanaLibrary(contentFolder),
+    openPathLibrary(contentFolder),
+    openGrammarLibrary(contentFolder),
+    openSynonyms(contentFolder),
+    readNames(contentFolder),
+    readEnglishRows(contentFolder),
+    openTalkLibrary(contentFolder),
+    readDonation(contentFolder),
+    readFounder(contentFolder),
+  ]);
 
 /** Opens the database, brings schema, content and the first admin up to date, and builds the app on top. */
 export async function startUp(
@@ -80,37 +112,29 @@ export async function startUp(
   const clock = () => new Date();
   // Read before the content is: files that are edited meanwhile are told from these at the next start.
   const prepared = live ? nothingPrepared : await openPrepared(config.DATA_DIR, log);
+  const contentFolder = join(projectRoot, 'content');
+  const read = readAll(contentFolder, config);
+  // The database opens in its own thread meanwhile. If it fails, nobody asks for what was read.
+  read.catch(() => {});
   const database = await openDatabase({
     dataDir: config.DATA_DIR,
+    snapshot: async () => snapshotKey((await openContent(contentFolder)).digest),
     databaseUrl: config.DATABASE_URL,
     onConnectionError: (error) => log.warn({ err: error }, 'database connection lost'),
     warnOperator: (line) => log.warn(line),
   });
   try {
     stopping?.throwIfAborted();
-    const contentFolder = join(projectRoot, 'content');
     const summary = await loadContent(database, contentFolder);
-    if (summary.loaded) log.info(summary, 'content loaded');
+    const { isFromSnapshot = false } = database;
+    if (summary.loaded || isFromSnapshot) log.info({ ...summary, isFromSnapshot }, 'content loaded');
     stopping?.throwIfAborted();
     await ensureFirstAdmin(createAccountsRepository(database.db), config, clock, informOperator);
     await resetByOperator(database.db, createAuditService(clock), config, informOperator);
     const tokenSecret = config.TOKEN_SECRET ?? (await loadOrCreateSecret(config.DATA_DIR, 'token-secret'));
     const settingsKey = config.SETTINGS_KEY ?? (await loadOrCreateSecret(config.DATA_DIR, 'settings-key'));
     const pages = { build, clientDir: join(projectRoot, 'build/client'), live };
-    const [kanji, tail, kana, path, grammar, synonyms, names, english, talks, donation, founder] =
-      await Promise.all([
-        openKanjiLibrary(contentFolder),
-        config.LONG_TAIL ? openTail() : null,
-        openKanaLibrary(contentFolder),
-        openPathLibrary(contentFolder),
-        openGrammarLibrary(contentFolder),
-        openSynonyms(contentFolder),
-        readNames(contentFolder),
-        readEnglishRows(contentFolder),
-        openTalkLibrary(contentFolder),
-        readDonation(contentFolder),
-        readFounder(contentFolder),
-      ]);
+    const [kanji, tail, kana, path, grammar, synonyms, names, english, talks, donation, founder] = await read;
     const tokenizer = createTokenizer({ idleMs: TOKENIZER_IDLE_MS, answerMs: TOKENIZER_ANSWER_MS, log });
     const speech = openSpeech(config.DATA_DIR, log);
     const gateways = {
@@ -136,7 +160,10 @@ export async function startUp(
     await app.refreshSearch();
     await warmUp(app, log);
     app.background.start();
+    const closing = new AbortController();
+    if (config.LONG_TAIL && !tail) void attachTailWhenBuilt(app, closing.signal, log);
     const close = async () => {
+      closing.abort();
       // All at once: closing the tokenizer ends a running analysis that `stop` waits for. The next start continues it.
       await Promise.all([tokenizer.close(), speech.close(), app.background.stop()]);
       app.closeMailer();

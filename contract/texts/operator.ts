@@ -1,11 +1,13 @@
 import { FIRST_OWN_ID } from '#contract/content-limits.ts';
 import { DONATION_MAX_VND, DONATION_MIN_VND } from '#contract/limits.ts';
+import { paths } from '#contract/paths.ts';
 import type { PatternProblem } from '#core/grammar/find-pattern.ts';
 import type { KanaScript } from '#core/kana/kana-row.ts';
 
 /** What the operator of the product reads in the terminal. */
 export const operatorTexts = {
-  running: (port: number) => `Kakehashi đang chạy tại http://localhost:${port}`,
+  running: (port: number) =>
+    `Kakehashi đang chạy tại http://localhost:${port}, đăng nhập ở http://localhost:${port}${paths.login}`,
   portTaken: (port: number, cause: string) => `Không mở được cổng ${port}: ${cause}`,
   badSettings: (names: string) => `Cấu hình sai, hãy sửa biến môi trường: ${names}`,
   adminSettingsApart: 'Cấu hình sai: ADMIN_EMAIL và ADMIN_PASSWORD phải đi cùng nhau.',

@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildTail } from '#core/tail/tail.ts';
 import { openKanjiLibrary } from '#server/features/kanji/kanji-library.ts';
 import { createKanjiService } from '#server/features/kanji/kanji.service.ts';
-import { tailDataFolder, writtenTail } from '#server/gateways/tail-data.ts';
+import { TAIL_UNFINISHED_FILE, tailDataFolder, writtenTail } from '#server/gateways/tail-data.ts';
 import { projectRoot } from '#server/project-root.ts';
 import { ensureKanjiData } from '../kanji-data.ts';
 import { joinedByForm } from './join-words.ts';
 import { EDICT_FILE, hasEdict, readEdict } from './read-edict.ts';
 import { jmdictFolder, readJmdict, TAIL_PACKAGE } from './read-jmdict.ts';
 
+const ORIGIN_FILE = 'origin';
 const contentFolder = join(projectRoot, 'content');
 
 const ATTRIBUTION = `From JMdict, (c) Electronic Dictionary Research and Development Group, CC BY-SA 4.0,
@@ -22,11 +23,18 @@ and English glosses. Their order, and further English keys: from Kanjium, (c) Ur
 /** Writes the file of the long tail, unless it exists and was made from the same package by the same code. */
 export async function ensureTailData(folder: string = tailDataFolder): Promise<void> {
   const origin = await digestOfOrigin();
-  const isCurrent = await readFile(join(folder, 'origin'), 'utf8').then(
+  const isCurrent = await readFile(join(folder, ORIGIN_FILE), 'utf8').then(
     (digest) => digest === origin,
     () => false,
   );
-  if (isCurrent) return;
+  if (isCurrent) {
+    // Written again, because scripts/build-age.mjs compares times.
+    await finish();
+    return;
+  }
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, TAIL_UNFINISHED_FILE), '');
+  await rm(join(folder, ORIGIN_FILE), { force: true });
   // Hán Việt comes from the characters.
   await ensureKanjiData();
   const library = await openKanjiLibrary(contentFolder);
@@ -39,10 +47,14 @@ export async function ensureTailData(folder: string = tailDataFolder): Promise<v
   const words = await readJmdict((character) => (library.find(character)?.meaning ?? '') !== '');
   const all = [...words, ...joinedByForm(readEdict())];
   const files = writtenTail(buildTail(all, hanVietOf), source);
-  await mkdir(folder, { recursive: true });
   for (const [name, data] of Object.entries(files)) await writeWhole(join(folder, name), data);
   await writeWhole(join(folder, 'LICENCE.txt'), ATTRIBUTION);
-  await writeWhole(join(folder, 'origin'), origin);
+  await finish();
+
+  async function finish(): Promise<void> {
+    await writeWhole(join(folder, ORIGIN_FILE), origin);
+    await rm(join(folder, TAIL_UNFINISHED_FILE), { force: true });
+  }
 }
 
 /** For vitest's globalSetup. */

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { z } from '#contract/zod.ts';
 import type { KeyFile } from '#core/tail/key-file.ts';
 import type { Tail } from '#core/tail/tail.ts';
@@ -11,6 +13,9 @@ export const tailDataFolder: string = join(projectRoot, 'build', 'tail');
 const DATA_FILE = 'tail.bin';
 /** Where each array begins in the data. */
 const PLACES_FILE = 'tail.json';
+/** Is there while the other files are being made. */
+export const TAIL_UNFINISHED_FILE = 'unfinished';
+const POLL_MS = 500;
 /** Typed arrays begin at multiples of their largest element. */
 const ALIGNED_BYTES = 4;
 
@@ -48,8 +53,23 @@ export interface OpenTail extends Tail {
   readonly source: string;
 }
 
-/** Null if it was not built. */
+/**
+ * The tail, as soon as the build that is running has made it: a first start does not wait for it. Null if none is running
+ * and there is no tail.
+ */
+export async function openTailWhenBuilt(
+  stopping: AbortSignal,
+  folder: string = tailDataFolder,
+): Promise<OpenTail | null> {
+  while (isUnfinished(folder)) await wait(POLL_MS, undefined, { ref: false, signal: stopping });
+  return openTail(folder);
+}
+
+const isUnfinished = (folder: string): boolean => existsSync(join(folder, TAIL_UNFINISHED_FILE));
+
+/** Null if it was not built, or is being built: its files may not fit together yet. */
 export async function openTail(folder: string = tailDataFolder): Promise<OpenTail | null> {
+  if (isUnfinished(folder)) return null;
   const files = await Promise.all([
     readFile(join(folder, PLACES_FILE), 'utf8'),
     readFile(join(folder, DATA_FILE)),

@@ -27,17 +27,22 @@ export async function prepareDataDir(dataDir: string, warn: (line: string) => vo
   if (process.platform === 'win32') return;
   try {
     await closeToOthers(dataDir);
-    const entries = await readdir(dataDir, { recursive: true });
-    for (let at = 0; at < entries.length; at += FILES_AT_ONCE) {
-      const some = entries.slice(at, at + FILES_AT_ONCE);
-      await Promise.all(some.map((entry) => closeToOthers(join(dataDir, entry))));
-    }
   } catch {
     warn(operatorTexts.dataDirOpen(dataDir));
   }
 }
 
-async function closeToOthers(path: string): Promise<void> {
+/** Makes a folder and everything in it accessible to its owner only. */
+export async function closeToOthers(folder: string): Promise<void> {
+  await closeOne(folder);
+  const entries = await readdir(folder, { recursive: true });
+  for (let at = 0; at < entries.length; at += FILES_AT_ONCE) {
+    const some = entries.slice(at, at + FILES_AT_ONCE);
+    await Promise.all(some.map((entry) => closeOne(join(folder, entry))));
+  }
+}
+
+async function closeOne(path: string): Promise<void> {
   // Lock sockets and temporary files may disappear during the walk.
   const found = await stat(path).catch(() => null);
   if (!found || (found.mode & OTHERS) === 0) return;

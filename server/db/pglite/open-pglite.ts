@@ -11,9 +11,17 @@ import { lockDataDir } from './data-dir-lock.ts';
 import { broken, DataDirError, prepareDataDir, unusable } from './data-dir.ts';
 import { asPglite, type PgliteClient } from './pglite-client.ts';
 import { openPgliteThread } from './pglite-thread.ts';
+import { copySnapshot } from './shipped-snapshot.ts';
+
+export interface PgliteOptions {
+  readonly dataDir: string;
+  readonly warn: (line: string) => void;
+  /** The key of a snapshot for a new database; without, it begins empty. */
+  readonly snapshot?: (() => Promise<string>) | undefined;
+}
 
 /** PostgreSQL inside this process, stored in `dataDir`, which is locked against other processes. */
-export async function openPglite(dataDir: string, warn: (line: string) => void): Promise<OpenDatabase> {
+export async function openPglite({ dataDir, warn, snapshot }: PgliteOptions): Promise<OpenDatabase> {
   await prepareDataDir(dataDir, warn);
   const release = await lockDataDir(dataDir).catch((error: unknown) => {
     throw error instanceof DataDirError ? error : unusable(dataDir, error);
@@ -22,7 +30,8 @@ export async function openPglite(dataDir: string, warn: (line: string) => void):
   const unfinished = join(dataDir, 'pglite-unfinished');
   let client: PgliteClient | undefined;
   try {
-    await startOverIfUnfinished(files, unfinished);
+    const isNew = await startOverIfUnfinished(files, unfinished);
+    const isFromSnapshot = isNew && snapshot !== undefined && (await copySnapshot(await snapshot(), files));
     // Without this file PGlite would treat the folder as empty, and create a new database over the old files.
     const lacksVersion =
       existsSync(join(files, 'global/pg_control')) && !existsSync(join(files, 'PG_VERSION'));
@@ -30,7 +39,7 @@ export async function openPglite(dataDir: string, warn: (line: string) => void):
     client = await openPgliteThread({ dataDir: files });
     await migratePglite(client);
     await rm(unfinished, { force: true });
-    return await serveFromPglite(client, release);
+    return { ...(await serveFromPglite(client, release)), isFromSnapshot };
   } catch (error) {
     await client?.close();
     await release();
@@ -41,11 +50,13 @@ export async function openPglite(dataDir: string, warn: (line: string) => void):
 
 /**
  * An interrupted first start leaves an unusable database without any user data, so it is deleted and created again. The
- * marker file exists until the database is complete.
+ * marker file exists until the database is complete. Returns whether there is no database yet.
  */
-async function startOverIfUnfinished(files: string, unfinished: string): Promise<void> {
+async function startOverIfUnfinished(files: string, unfinished: string): Promise<boolean> {
   if (existsSync(unfinished)) await rm(files, { recursive: true, force: true });
-  if (!existsSync(files)) await writeFile(unfinished, '');
+  if (existsSync(files)) return false;
+  await writeFile(unfinished, '');
+  return true;
 }
 
 /** Wraps a client whose migrations have run. */

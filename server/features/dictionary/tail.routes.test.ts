@@ -164,3 +164,17 @@ test('switched off, nothing of it is found', async () => {
     404,
   );
 });
+
+test('words of the long tail are found as soon as it is there, also where nothing was found before', async () => {
+  if (!tail) throw new Error('The tail is built before the tests');
+  const later = await buildTestApp({ tail: null, env: { RATE_LIMITS: 'off' } });
+  await later.app.refreshSearch();
+  const statusOf = async (path: string) => (await later.call('GET', path)).status;
+  const results = `/api/items/search?kanji=${encodeURIComponent('決済')}`;
+  const suggestions = `/api/items/suggest?kanji=${encodeURIComponent('決済')}`;
+  expect(await statusOf(results)).toBe(404);
+  const before = await later.call('GET', suggestions);
+  later.app.attachTail(tail);
+  expect(await statusOf(results)).toBe(200);
+  expect((await later.call('GET', suggestions)).body).not.toEqual(before.body);
+});

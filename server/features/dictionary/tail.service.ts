@@ -14,13 +14,17 @@ import type { OpenTail } from '#server/gateways/tail-data.ts';
 import type { WordRow } from './present-item.ts';
 
 interface TailParts {
-  /** Null if it is switched off. */
+  /** Null if it is switched off, or not there yet. */
   readonly tail: OpenTail | null;
   readonly kanji: Pick<KanjiService, 'hanVietOf'>;
 }
 
-/** Words of JMdict that our dictionary does not have, with English meanings. They never change while the server runs. */
-export function createTailService({ tail, kanji }: TailParts) {
+/**
+ * Words of JMdict that our dictionary does not have, with English meanings. While the server runs they change at most
+ * once: when the build has made them after the start.
+ */
+export function createTailService({ tail: tailAtStart, kanji }: TailParts) {
+  let tail = tailAtStart;
   const rowOf = (id: number, { spellings, readings, senses, commonness }: TailWord): WordRow => {
     const [spelling = '', ...variants] = spellings;
     return {
@@ -42,8 +46,8 @@ export function createTailService({ tail, kanji }: TailParts) {
   }
 
   return {
-    /** The package that the words come from; null without a tail. */
-    source: tail?.source ?? null,
+    /** From now on these words are found. */
+    attach: (built: OpenTail): void => void (tail = built),
 
     rowOf,
     word,
@@ -65,14 +69,15 @@ export function createTailService({ tail, kanji }: TailParts) {
 
     /** Words that differ by one kana from a text in kana, the common ones first. */
     near(query: Query, limit: number): NearWord[] {
-      if (!tail) return [];
+      const words = tail;
+      if (!words) return [];
       const keys = query.readings.filter((key) => isKana(key) && key.length >= NEAR_MIN_CHARS);
       const places = keys.flatMap((key) =>
-        Array.from(oneEditAway(key, KANA), (edited) => [...wordsOf(tail.japanese, edited)]).flat(),
+        Array.from(oneEditAway(key, KANA), (edited) => [...wordsOf(words.japanese, edited)]).flat(),
       );
       return (
         [...new Set(places)]
-          .map((place) => tailWordAt(tail.words, place))
+          .map((place) => tailWordAt(words.words, place))
           // Who types katakana means a word in katakana.
           .filter(({ spellings: [spelling = ''] }) => !isKatakana(query.text) || isKatakana(spelling))
           .toSorted((a, b) => a.commonness - b.commonness)

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip as gunzipWithCallback, gzip as gzipWithCallback } from 'node:zlib';
 import { PREPARED_FILES_BYTES } from '#contract/server-limits.ts';
 import type { Logger } from '#server/log.ts';
+import { projectRoot } from '#server/project-root.ts';
 import { createFileCache } from '../file-cache.ts';
 
 const gzip = promisify(gzipWithCallback);
@@ -31,13 +34,22 @@ interface PreparedFilesParts {
   readonly maxBytes?: number;
 }
 
+/** Made by scripts/build-exercises.mjs of the shipped content. */
+const shippedFolder = join(projectRoot, 'build', 'prepared');
+
+/** A first start begins with what the build has prepared. Files of another build have other names, and are never found. */
+export async function copyShippedFiles(dataDir: string, shipped: string = shippedFolder): Promise<void> {
+  const folder = folderIn(dataDir);
+  if (existsSync(shipped) && !existsSync(folder)) await cp(shipped, folder, { recursive: true });
+}
+
 export function openPreparedFiles({
   dataDir,
   installed,
   log,
   maxBytes = PREPARED_FILES_BYTES,
 }: PreparedFilesParts): PreparedFiles {
-  const folder = join(dataDir, 'prepared');
+  const folder = folderIn(dataDir);
   const files = createFileCache({ folder, ending: '.json.gz', what: 'prepared file', maxBytes, log });
   let isWritable = true;
   const keyOf = (name: string, madeOf: string) =>
@@ -67,6 +79,8 @@ export function openPreparedFiles({
     cleanUp: () => files.cleanUp(),
   };
 }
+
+const folderIn = (dataDir: string): string => join(dataDir, 'prepared');
 
 /** For development, where the code changes while it runs. */
 export const nothingPrepared: PreparedFiles = {

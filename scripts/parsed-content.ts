@@ -1,0 +1,32 @@
+import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { parse } from 'yaml';
+import { readContentFile } from '#server/db/content/content-files.ts';
+import { parsedLine, parsedYamlFile } from '#server/db/content/parsed-yaml.ts';
+import { projectRoot } from '#server/project-root.ts';
+
+/** Only a load of the content reads them, which the snapshot spares a first start. */
+const COURSES = 'courses';
+
+/** Writes the YAML files of the content as JSON, for the server's start. */
+export async function writeParsedContent(
+  path: string = parsedYamlFile,
+  contentFolder: string = join(projectRoot, 'content'),
+): Promise<void> {
+  const names = (await readdir(contentFolder, { recursive: true })).filter(
+    (name) => name.endsWith('.yaml') && !name.startsWith(COURSES),
+  );
+  const lines = await Promise.all(
+    names.toSorted().map(async (name) => {
+      const { text } = await readContentFile(contentFolder, dirname(name), basename(name));
+      const content: unknown = parse(text);
+      // What JSON cannot hold is parsed at each start.
+      return isDeepStrictEqual(JSON.parse(JSON.stringify(content)), content) ? parsedLine(text, content) : '';
+    }),
+  );
+  await mkdir(dirname(path), { recursive: true });
+  const unfinished = `${path}.${process.pid}`;
+  await writeFile(unfinished, lines.join(''));
+  await rename(unfinished, path);
+}
