@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve as resolvePath } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BUILD_STAMP } from './build-age.mjs';
 
@@ -52,7 +52,13 @@ export function createBuild({ onPart = () => {}, commands = COMMANDS } = {}) {
     const child = spawn(
       process.execPath,
       // Much of what these make is garbage at once: a larger nursery saves a tenth of the time.
-      ['--max-semi-space-size=64', '--import', join(scripts, 'tell-usage.mjs'), join(scripts, file), ...args],
+      [
+        '--max-semi-space-size=64',
+        '--import',
+        join(scripts, 'tell-usage.mjs'),
+        resolvePath(scripts, file),
+        ...args,
+      ],
       { stdio: ['ignore', 'pipe', 'pipe', 'ipc', 'pipe'], env: { ...process.env, NODE_ENV: 'production' } },
     );
     running.add(child);

@@ -57,7 +57,7 @@ test('a new database that begins with the snapshot has the rows that loading and
   expect(await analyseMissing(new AbortController().signal)).toBe(CONTENT.lessons.length);
 
   const dataDir = join(folder, 'data');
-  const copied = await openDatabase({ dataDir, snapshot: async () => key });
+  const copied = await openDatabase({ dataDir, copySnapshot: (to) => copySnapshot(key, to, snapshot) });
   const expected = await rowsOf(loaded);
   const rows = await rowsOf(copied);
   // A start that finds the content loaded leaves it alone.
@@ -70,7 +70,7 @@ test('a new database that begins with the snapshot has the rows that loading and
 
   const reopened = await openDatabase({
     dataDir,
-    snapshot: () => Promise.reject(new Error('an existing database needs none')),
+    copySnapshot: () => Promise.reject(new Error('an existing database needs none')),
   });
   const kept = await rowsOf(reopened);
   await reopened.close();

@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import { openDatabase } from './db/connect.ts';
 import { loadContent } from './db/content/load-content.ts';
 import { openContent } from './db/content/read-content.ts';
-import { snapshotKey } from './db/pglite/shipped-snapshot.ts';
+import { copySnapshot, snapshotKey } from './db/pglite/shipped-snapshot.ts';
 import { createAccountsRepository } from './features/accounts/accounts.repository.ts';
 import { ensureFirstAdmin } from './features/accounts/first-admin.ts';
 import { createAuditService } from './features/audit/audit.service.ts';
@@ -118,7 +118,8 @@ export async function startUp(
   read.catch(() => {});
   const database = await openDatabase({
     dataDir: config.DATA_DIR,
-    snapshot: async () => snapshotKey((await openContent(contentFolder)).digest),
+    copySnapshot: async (to) =>
+      copySnapshot(await snapshotKey((await openContent(contentFolder)).digest), to),
     databaseUrl: config.DATABASE_URL,
     onConnectionError: (error) => log.warn({ err: error }, 'database connection lost'),
     warnOperator: (line) => log.warn(line),

@@ -7,8 +7,8 @@ export type { OpenDatabase } from './open-database.ts';
 
 export interface DatabaseLocation {
   readonly dataDir: string;
-  /** The key of the snapshot that a new embedded database begins with; without, it begins empty. */
-  readonly snapshot?: (() => Promise<string>) | undefined;
+  /** Copies the files that a new embedded database begins with, if it can; without them, it begins empty. */
+  readonly copySnapshot?: ((to: string) => Promise<boolean>) | undefined;
   /** With it, a PostgreSQL server; without, PGlite in `dataDir`. */
   readonly databaseUrl?: string | undefined;
   /** Called for every lost connection to the server; reconnecting is automatic. */
@@ -21,13 +21,13 @@ export interface DatabaseLocation {
 export function openDatabase({
   dataDir,
   databaseUrl,
-  snapshot,
+  copySnapshot,
   onConnectionError = warn,
   warnOperator = warn,
 }: DatabaseLocation): Promise<OpenDatabase> {
   return databaseUrl
     ? openPostgres(databaseUrl, onConnectionError)
-    : openPglite({ dataDir, warn: warnOperator, snapshot });
+    : openPglite({ dataDir, warn: warnOperator, copySnapshot });
 }
 
 function warn(error: unknown): void {

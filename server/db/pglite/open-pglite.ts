@@ -11,17 +11,16 @@ import { lockDataDir } from './data-dir-lock.ts';
 import { broken, DataDirError, prepareDataDir, unusable } from './data-dir.ts';
 import { asPglite, type PgliteClient } from './pglite-client.ts';
 import { openPgliteThread } from './pglite-thread.ts';
-import { copySnapshot } from './shipped-snapshot.ts';
 
 export interface PgliteOptions {
   readonly dataDir: string;
   readonly warn: (line: string) => void;
-  /** The key of a snapshot for a new database; without, it begins empty. */
-  readonly snapshot?: (() => Promise<string>) | undefined;
+  /** Copies the files of a new database, if it can; without them, it begins empty. */
+  readonly copySnapshot?: ((to: string) => Promise<boolean>) | undefined;
 }
 
 /** PostgreSQL inside this process, stored in `dataDir`, which is locked against other processes. */
-export async function openPglite({ dataDir, warn, snapshot }: PgliteOptions): Promise<OpenDatabase> {
+export async function openPglite({ dataDir, warn, copySnapshot }: PgliteOptions): Promise<OpenDatabase> {
   await prepareDataDir(dataDir, warn);
   const release = await lockDataDir(dataDir).catch((error: unknown) => {
     throw error instanceof DataDirError ? error : unusable(dataDir, error);
@@ -31,7 +30,7 @@ export async function openPglite({ dataDir, warn, snapshot }: PgliteOptions): Pr
   let client: PgliteClient | undefined;
   try {
     const isNew = await startOverIfUnfinished(files, unfinished);
-    const isFromSnapshot = isNew && snapshot !== undefined && (await copySnapshot(await snapshot(), files));
+    const isFromSnapshot = isNew && ((await copySnapshot?.(files)) ?? false);
     // Without this file PGlite would treat the folder as empty, and create a new database over the old files.
     const lacksVersion =
       existsSync(join(files, 'global/pg_control')) && !existsSync(join(files, 'PG_VERSION'));
