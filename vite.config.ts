@@ -30,10 +30,7 @@ export default defineConfig({
     // Nobody reads the sizes of five hundred files; `npm run bench:pages` measures what counts.
     reportCompressedSize: false,
     chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
-    // Which plugin took how long says nothing about the product.
-    rollupOptions: { checks: { pluginTimings: false } },
   },
-  worker: { rollupOptions: { checks: { pluginTimings: false } } },
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}'] },
   environments: {
     client: {

@@ -22,10 +22,12 @@ const COMMANDS = {
   exercises: ['build-exercises.mjs'],
 };
 
-/** Warnings that say nothing about this code. Others are printed. */
+/** Lines that say nothing about this code. Others are printed. */
 const KNOWN_WARNINGS = [
   // React Router 7.18 sets it for its own servers; Vite 8 renamed it.
-  'The `envFile` option is deprecated',
+  /The `envFile` option is deprecated/,
+  // On a busy machine Rolldown tells which plugin of others took how long.
+  /\[PLUGIN_TIMINGS\]|^The slowest callbacks,|^ {2}- plugin |^Additional callback time|^These rows add up|#bundlertimings/,
 ];
 
 /** A part that failed, with what it printed. */
@@ -140,5 +142,5 @@ function beLessUrgent(pid) {
 const warningsIn = (output) =>
   output
     .split('\n')
-    .filter((line) => line.trim() !== '' && !KNOWN_WARNINGS.some((known) => line.includes(known)))
+    .filter((line) => line.trim() !== '' && !KNOWN_WARNINGS.some((known) => known.test(line)))
     .join('\n');

@@ -28,6 +28,7 @@ async function buildWith(script: string) {
 test('a part is told with its processor time; what it prints is not, besides warnings that are not known', async () => {
   const { build, parts } = await buildWith(`
     console.warn('The \`envFile\` option is deprecated, please use \`envDir: false\` instead.');
+    console.warn('  - plugin vite:asset load (20%, 6.8s, 1 call)');
     console.warn('A new warning');
   `);
   await build.exercises();
