@@ -58,34 +58,32 @@ const post = (url: string, body: object) =>
 // A start takes seconds, and some tests need more than one.
 test.describe.configure({ timeout: 180_000 });
 
-// The only test that pays for a first start.
-test(
-  'after an interrupted first start, or SIGKILL after a start, the next start can use the data',
-  { tag: '@all' },
-  async ({ emptyDir }) => {
-    const verbose = { LOG_LEVEL: 'info' };
-    await test.step('a signal during the start ends it', async () => {
-      const interrupted = await launchProduct(emptyDir, verbose);
-      // On a busy machine Node.js alone takes seconds to start.
-      await expect.poll(() => readdir(emptyDir), { timeout: 60_000 }).toContain('pglite');
-      interrupted.kill('SIGTERM');
-      expect(await interrupted.exited).toEqual({ code: 0, signal: null });
-    });
+test('after an interrupted first start, or SIGKILL after a start, the next start can use the data', async ({
+  emptyDir,
+}) => {
+  const verbose = { LOG_LEVEL: 'info' };
+  await test.step('a signal during the start ends it', async () => {
+    const interrupted = await launchProduct(emptyDir, verbose);
+    // On a busy machine Node.js alone takes seconds to start.
+    await expect.poll(() => readdir(emptyDir), { timeout: 60_000 }).toContain('pglite');
+    interrupted.kill('SIGTERM');
+    expect(await interrupted.exited).toEqual({ code: 0, signal: null });
+  });
 
-    const first = await startProduct(emptyDir, verbose);
-    expect(first.output()).toContain('content loaded');
-    const reply = await fetch(`${first.url}/api/topics`);
-    expect(reply.status).toBe(200);
-    const before = await reply.json();
-    first.kill('SIGKILL');
-    await first.exited;
+  const first = await startProduct(emptyDir, verbose);
+  const reply = await fetch(`${first.url}/api/topics`);
+  expect(reply.status).toBe(200);
+  const before = await reply.json();
+  // The interrupted start may have copied it from the snapshot already.
+  expect(before, 'the content is there').toContainEqual(expect.objectContaining({ id: 1 }));
+  first.kill('SIGKILL');
+  await first.exited;
 
-    const second = await startProduct(emptyDir, verbose);
-    expect(await (await fetch(`${second.url}/api/topics`)).json()).toEqual(before);
-    expect(second.output(), 'content is not loaded twice').not.toContain('content loaded');
-    await second.stop();
-  },
-);
+  const second = await startProduct(emptyDir, verbose);
+  expect(await (await fetch(`${second.url}/api/topics`)).json()).toEqual(before);
+  expect(second.output(), 'content is not loaded twice').not.toContain('content loaded');
+  await second.stop();
+});
 
 test('a bad setting stops the boot with one line that names it', async ({ emptyDir }) => {
   const product = await startProduct(emptyDir, { PORT: 'ba nghìn', SMTP_URL: 'http://x' });
