@@ -38,6 +38,9 @@ export class BuildError extends Error {
 /**
  * Starts processes, and ends them all when one fails. `onPart` hears of each that is done: its name, its seconds, its
  * seconds of processor time, and its warnings.
+ *
+ * @typedef {{ name: string, seconds: number, processorSeconds: number, warnings: string }} Part
+ * @param {{ onPart?: (part: Part) => void, commands?: Record<string, readonly string[]> }} [options]
  */
 export function createBuild({ onPart = () => {}, commands = COMMANDS } = {}) {
   const running = new Set();
