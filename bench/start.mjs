@@ -47,11 +47,11 @@ async function start() {
   const began = performance.now();
   const product = await launchProduct(dataDir, { LOG_LEVEL: 'debug' });
   await Promise.race([answers(product.url), product.exited]);
-  const answered = { wallS: (performance.now() - began) / 1000, processorS: processorSeconds(product.pid) };
+  const answered = { wallS: (performance.now() - began) / 1000, processorS: processorSecondsOf(product.pid) };
   await product.printed('prepared ahead');
   const prepared = {
     wallS: (performance.now() - began) / 1000 - answered.wallS,
-    processorS: processorSeconds(product.pid) - answered.processorS,
+    processorS: processorSecondsOf(product.pid) - answered.processorS,
   };
   await product.stop();
   return { answered, prepared };
@@ -68,7 +68,7 @@ async function timed(work) {
 }
 
 /** Of all its threads, as the system counts it. */
-function processorSeconds(pid) {
+function processorSecondsOf(pid) {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const [user, system] = stat
     .slice(stat.lastIndexOf(')') + 2)
