@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { LONG_TESTS } from './scripts/testing/long-tests.mjs';
 
 /** They read what is built from data packages, which `npm run build` makes too. */
 const ON_BUILT_DATA = [
@@ -7,23 +8,17 @@ const ON_BUILT_DATA = [
   'scripts/exercises/**/*.test.ts',
   'scripts/grading/**/*.test.ts',
   'scripts/kanji-data.test.ts',
-  'scripts/placement/**/*.test.ts',
   'scripts/tail/built-tail.test.ts',
 ];
-
-/** Beside the API tests: a device and a server with its database. */
-const ON_DATABASE = ['scripts/offline/**/*.test.ts'];
-
 const builtData = ['scripts/kanji-data.ts', 'scripts/tail/tail-data.ts'];
+const database = {
+  globalSetup: ['server/testing/snapshot.setup.ts', ...builtData],
+  setupFiles: ['server/testing/test-file.setup.ts'],
+};
 
-/** Everything that is shipped is judged, spoken and compared: minutes. `npm test` runs them where their subject changes. */
-const OVER_ALL_CONTENT = [
-  'scripts/content/long-checks.test.ts',
-  'scripts/grading/explained.test.ts',
-  'scripts/grading/judge.property.test.ts',
-  'scripts/kanji-data-files.test.ts',
-  'server/gateways/speech/voice-of-content.test.ts',
-];
+const long = LONG_TESTS.map(({ test }) => test);
+/** Chosen by `npm run test:unit`; otherwise all of them. */
+const chosenLong = process.env['LONG_TESTS']?.split(',') ?? long;
 
 /** Nothing hides a failure: no test is tried twice, and what one replaces is put back before the next. */
 const strict = { retry: 0, restoreMocks: true, unstubGlobals: true };
@@ -39,7 +34,7 @@ export default defineConfig({
           ...strict,
           name: 'unit',
           include: ['core/**/*.test.ts', 'contract/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...ON_BUILT_DATA, ...OVER_ALL_CONTENT, ...ON_DATABASE],
+          exclude: [...configDefaults.exclude, ...ON_BUILT_DATA, ...long],
           pool: 'threads',
           isolate: false,
           testTimeout: 60_000,
@@ -50,7 +45,7 @@ export default defineConfig({
           ...strict,
           name: 'content',
           include: ON_BUILT_DATA,
-          exclude: [...configDefaults.exclude, ...OVER_ALL_CONTENT],
+          exclude: [...configDefaults.exclude, ...long],
           globalSetup: builtData,
           pool: 'threads',
           isolate: false,
@@ -60,9 +55,9 @@ export default defineConfig({
       {
         test: {
           ...strict,
-          name: 'all-content',
-          include: OVER_ALL_CONTENT,
-          globalSetup: builtData,
+          name: 'long',
+          include: chosenLong,
+          ...database,
           pool: 'threads',
           isolate: false,
           testTimeout: 900_000,
@@ -72,10 +67,9 @@ export default defineConfig({
         test: {
           ...strict,
           name: 'api',
-          include: ['server/**/*.test.ts', ...ON_DATABASE],
-          exclude: [...configDefaults.exclude, ...OVER_ALL_CONTENT],
-          globalSetup: ['server/testing/snapshot.setup.ts', ...builtData],
-          setupFiles: ['server/testing/test-file.setup.ts'],
+          include: ['server/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...long],
+          ...database,
           // One embedded database for each worker, shared by its files: opening one takes a second.
           pool: 'threads',
           isolate: false,

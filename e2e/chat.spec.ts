@@ -67,49 +67,52 @@ test('the assistant answers with readings and entries, and keeps the conversatio
   await expect(questions(page)).toHaveCount(0);
 });
 
-test('on its own page each question scrolls into view, even below a long answer, and the page does not scroll', async ({
-  page,
-  request,
-}) => {
-  await page.setViewportSize(DESK);
-  const { token } = await newLearner(request);
-  await openAs(page, token, paths.ai);
-  const list = page.getByRole('navigation', { name: 'Các cuộc trò chuyện' });
-  for (const question of ['Khác nhau giữa は và が', 'Chia động từ 行く']) {
-    await ask(page, question);
-    await expect(questions(page).last()).toBeInViewport();
-  }
-  await expect(list.getByRole('link', { name: /Khác nhau giữa は và が/ })).toBeVisible();
-  await page.route(STREAM, (route) => route.abort());
-  await field(page).fill('trời mưa');
-  await press(page, 'Gửi');
-  await expect(answers(page).last().getByRole('button', { name: 'Thử lại' })).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await inspectMoment(page, 'a conversation');
-  await field(page).fill(`https://kakehashi.test/${'a'.repeat(300)}`);
-  await expect(page.getByRole('button', { name: 'Gửi', exact: true })).toBeInViewport({ ratio: 1 });
-});
+test(
+  'on its own page each question scrolls into view, even below a long answer, and the page does not scroll',
+  { tag: '@all' },
+  async ({ page, request }) => {
+    await page.setViewportSize(DESK);
+    const { token } = await newLearner(request);
+    await openAs(page, token, paths.ai);
+    const list = page.getByRole('navigation', { name: 'Các cuộc trò chuyện' });
+    for (const question of ['Khác nhau giữa は và が', 'Chia động từ 行く']) {
+      await ask(page, question);
+      await expect(questions(page).last()).toBeInViewport();
+    }
+    await expect(list.getByRole('link', { name: /Khác nhau giữa は và が/ })).toBeVisible();
+    await page.route(STREAM, (route) => route.abort());
+    await field(page).fill('trời mưa');
+    await press(page, 'Gửi');
+    await expect(answers(page).last().getByRole('button', { name: 'Thử lại' })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await inspectMoment(page, 'a conversation');
+    await field(page).fill(`https://kakehashi.test/${'a'.repeat(300)}`);
+    await expect(page.getByRole('button', { name: 'Gửi', exact: true })).toBeInViewport({ ratio: 1 });
+  },
+);
 
-test('on a phone “back” closes the chat, and returns to the chat after following a link in it', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await page.goto(paths.exercises);
-  await page.goto(paths.rank);
-  await openChat(page);
-  await page.goBack();
-  await expect(panel(page)).toBeHidden();
-  await expect(page).toHaveURL('/rank');
+test(
+  'on a phone “back” closes the chat, and returns to the chat after following a link in it',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(paths.exercises);
+    await page.goto(paths.rank);
+    await openChat(page);
+    await page.goBack();
+    await expect(panel(page)).toBeHidden();
+    await expect(page).toHaveURL('/rank');
 
-  await openChat(page);
-  await ask(page, '食べる nghĩa là gì?');
-  await answers(page).last().locator('a[href^="/search/"]').first().click();
-  await expect(page).toHaveURL(/\/search\/\d+/);
-  await expect(panel(page)).toBeHidden();
-  await page.goBack();
-  await expect(questions(page)).toHaveText('食べる nghĩa là gì?');
-  await press(panel(page), 'Đóng');
-  await expect(panel(page)).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL('/exercises');
-});
+    await openChat(page);
+    await ask(page, '食べる nghĩa là gì?');
+    await answers(page).last().locator('a[href^="/search/"]').first().click();
+    await expect(page).toHaveURL(/\/search\/\d+/);
+    await expect(panel(page)).toBeHidden();
+    await page.goBack();
+    await expect(questions(page)).toHaveText('食べる nghĩa là gì?');
+    await press(panel(page), 'Đóng');
+    await expect(panel(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/exercises');
+  },
+);

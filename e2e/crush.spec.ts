@@ -39,7 +39,7 @@ async function atBothSizes(page: Page, look: (width: number) => Promise<void>): 
 // So that nothing moves between two sizes.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('an invitation is written, refused many times and accepted', async ({ page }) => {
+test('an invitation is written, refused many times and accepted', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.clock.install();
   await page.goto(paths.invitation('ten=Lan'));
@@ -78,7 +78,7 @@ test('an invitation is written, refused many times and accepted', async ({ page 
   await inspectMoment(page, 'the confirmation');
 });
 
-test('the longest names and the largest button stay within a phone', async ({ page }) => {
+test('the longest names and the largest button stay within a phone', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize(PHONE);
   const markup = '<img src=x onerror="document.title=1">';
   const long = 'W'.repeat(500);

@@ -26,29 +26,30 @@ async function download(page: Page): Promise<void> {
   await expect(page.getByText(packSectionTexts.finished('N5–N3'))).toBeVisible();
 }
 
-test('a downloaded dictionary answers without a network, also with the page of a word', async ({
-  page,
-  context,
-}) => {
-  await download(page);
+test(
+  'a downloaded dictionary answers without a network, also with the page of a word',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    await download(page);
 
-  const thread = page.waitForEvent('worker');
-  await page.goto(paths.word(6));
-  await page.goto(paths.search);
-  await thread;
-  await context.setOffline(true);
-  for (const { typed, word } of SEARCHES) {
-    await look(page, typed);
-    await expect(results(page).getByRole('link', { name: word, exact: true }).first()).toBeVisible();
-    await expect(line(page)).toBeVisible();
-  }
-  await look(page, '飲みます');
-  await results(page).getByRole('link', { name: '飲む', exact: true }).first().click();
-  await expect(page.getByText(packTexts.wordFromPack('N5–N3'))).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('飲');
-  await page.goBack();
+    const thread = page.waitForEvent('worker');
+    await page.goto(paths.word(6));
+    await page.goto(paths.search);
+    await thread;
+    await context.setOffline(true);
+    for (const { typed, word } of SEARCHES) {
+      await look(page, typed);
+      await expect(results(page).getByRole('link', { name: word, exact: true }).first()).toBeVisible();
+      await expect(line(page)).toBeVisible();
+    }
+    await look(page, '飲みます');
+    await results(page).getByRole('link', { name: '飲む', exact: true }).first().click();
+    await expect(page.getByText(packTexts.wordFromPack('N5–N3'))).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('飲');
+    await page.goBack();
 
-  await context.setOffline(false);
-  await expect(line(page)).toBeHidden();
-  await expect(results(page).getByRole('link', { name: '飲む', exact: true }).first()).toBeVisible();
-});
+    await context.setOffline(false);
+    await expect(line(page)).toBeHidden();
+    await expect(results(page).getByRole('link', { name: '飲む', exact: true }).first()).toBeVisible();
+  },
+);

@@ -112,75 +112,82 @@ async function expectCharacters(page: Page): Promise<void> {
   expect(pictures, 'and none is blank').not.toContain(blank);
 }
 
-test('a browser without Japanese fonts loads ours for Japanese only, by slices, and shows no boxes', async ({
-  product,
-}) => {
-  await withoutJapaneseFonts(async (browser) => {
-    const page = await browser.newPage({ baseURL: product.url });
+test(
+  'a browser without Japanese fonts loads ours for Japanese only, by slices, and shows no boxes',
+  { tag: '@all' },
+  async ({ product }) => {
+    await withoutJapaneseFonts(async (browser) => {
+      const page = await browser.newPage({ baseURL: product.url });
+      const asked = watchFonts(page);
+      await page.goto(WORD);
+      await expectCharacters(page);
+      const loaded = await page.evaluate(
+        () =>
+          [...document.fonts].filter(
+            ({ family, status }) => /Noto Sans JP/.test(family) && status === 'loaded',
+          ).length,
+      );
+      expect(loaded).toBeGreaterThan(0);
+      expect(asked.filter((url) => url.endsWith('.css'))).toHaveLength(1);
+      expect(asked.filter((url) => url.endsWith('.woff2')).length, 'slices, not the whole font').toBeLessThan(
+        40,
+      );
+      expect(
+        asked.every((url) => url.startsWith(product.url)),
+        'from our own origin',
+      ).toBe(true);
+      const covers = await page.evaluate(() =>
+        [...document.fonts]
+          .filter(({ family }) => /Noto Sans JP/.test(family))
+          .flatMap(({ unicodeRange }) => unicodeRange.split(','))
+          .map((range) =>
+            range
+              .trim()
+              .replace(/^U\+/i, '')
+              .split('-')
+              .map((code) => Number.parseInt(code, 16)),
+          )
+          .filter(([from = 0, to = from]) =>
+            [...'aZ09ăđêôơưữ'].some((letter) => {
+              const code = letter.codePointAt(0) ?? 0;
+              return from <= code && code <= to;
+            }),
+          ),
+      );
+      expect(covers, 'Vietnamese letters are never drawn by it').toEqual([]);
+      const replies = await Promise.all(asked.map((url) => page.request.get(url)));
+      expect(new Set(replies.map((reply) => reply.headers()['cache-control']))).toEqual(
+        new Set(['public, max-age=31536000, immutable']),
+      );
+    });
+  },
+);
+
+test(
+  'this machine’s browser shows no boxes, and loads nothing if it has a Japanese font',
+  { tag: '@all' },
+  async ({ page }) => {
+    const isThere = hasJapaneseFont();
+    test.skip(isThere === null, 'fc-list cannot be asked');
     const asked = watchFonts(page);
     await page.goto(WORD);
     await expectCharacters(page);
-    const loaded = await page.evaluate(
-      () =>
-        [...document.fonts].filter(({ family, status }) => /Noto Sans JP/.test(family) && status === 'loaded')
-          .length,
-    );
-    expect(loaded).toBeGreaterThan(0);
-    expect(asked.filter((url) => url.endsWith('.css'))).toHaveLength(1);
-    expect(asked.filter((url) => url.endsWith('.woff2')).length, 'slices, not the whole font').toBeLessThan(
-      40,
-    );
-    expect(
-      asked.every((url) => url.startsWith(product.url)),
-      'from our own origin',
-    ).toBe(true);
-    const covers = await page.evaluate(() =>
-      [...document.fonts]
-        .filter(({ family }) => /Noto Sans JP/.test(family))
-        .flatMap(({ unicodeRange }) => unicodeRange.split(','))
-        .map((range) =>
-          range
-            .trim()
-            .replace(/^U\+/i, '')
-            .split('-')
-            .map((code) => Number.parseInt(code, 16)),
-        )
-        .filter(([from = 0, to = from]) =>
-          [...'aZ09ăđêôơưữ'].some((letter) => {
-            const code = letter.codePointAt(0) ?? 0;
-            return from <= code && code <= to;
-          }),
-        ),
-    );
-    expect(covers, 'Vietnamese letters are never drawn by it').toEqual([]);
-    const replies = await Promise.all(asked.map((url) => page.request.get(url)));
-    expect(new Set(replies.map((reply) => reply.headers()['cache-control']))).toEqual(
-      new Set(['public, max-age=31536000, immutable']),
-    );
-  });
-});
+    expect(asked.length === 0, asked.join(' ')).toBe(isThere);
+  },
+);
 
-test('this machine’s browser shows no boxes, and loads nothing if it has a Japanese font', async ({
-  page,
-}) => {
-  const isThere = hasJapaneseFont();
-  test.skip(isThere === null, 'fc-list cannot be asked');
-  const asked = watchFonts(page);
-  await page.goto(WORD);
-  await expectCharacters(page);
-  expect(asked.length === 0, asked.join(' ')).toBe(isThere);
-});
-
-test('letters of other languages are loaded where there are some, not for signs that our font lacks', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('latin-ext')) asked.push(request.url());
-  });
-  for (const path of [WORD, paths.grammar]) await page.goto(path);
-  expect(await page.getByText(/[→／]/).count()).toBeGreaterThan(0);
-  expect(asked).toEqual([]);
-  await picturesOf(page, ['ō'], 'vi');
-  expect(asked).toHaveLength(1);
-});
+test(
+  'letters of other languages are loaded where there are some, not for signs that our font lacks',
+  { tag: '@all' },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('latin-ext')) asked.push(request.url());
+    });
+    for (const path of [WORD, paths.grammar]) await page.goto(path);
+    expect(await page.getByText(/[→／]/).count()).toBeGreaterThan(0);
+    expect(asked).toEqual([]);
+    await picturesOf(page, ['ō'], 'vi');
+    expect(asked).toHaveLength(1);
+  },
+);

@@ -28,24 +28,25 @@ test('after login the visitor is at the requested page, and /login is not in the
   await expect(page).toHaveURL('/rank');
 });
 
-test('a USER on an admin page sees the missing role, without a redirect loop, and can switch account', async ({
-  page,
-  request,
-}) => {
-  // With its own session, because the change of account ends it.
-  const { token } = await newLearner(request);
-  await openAs(page, token, paths.users);
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByRole('alert')).toContainText('Quản trị (ADMIN)');
-  await page.getByRole('button', { name: 'Đăng nhập bằng tài khoản khác' }).click();
-  await page.getByLabel('E-mail').fill(accounts.admin.email);
-  await page.getByLabel('Mật khẩu', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
-  await expect(page).toHaveURL('/allusers');
-  // An admin may enter what belongs to suppliers and reviewers as well.
-  for (const path of [paths.topicSupplier, paths.qc]) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-    await expect(page).toHaveURL(path);
-  }
-});
+test(
+  'a USER on an admin page sees the missing role, without a redirect loop, and can switch account',
+  { tag: '@all' },
+  async ({ page, request }) => {
+    // With its own session, because the change of account ends it.
+    const { token } = await newLearner(request);
+    await openAs(page, token, paths.users);
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('alert')).toContainText('Quản trị (ADMIN)');
+    await page.getByRole('button', { name: 'Đăng nhập bằng tài khoản khác' }).click();
+    await page.getByLabel('E-mail').fill(accounts.admin.email);
+    await page.getByLabel('Mật khẩu', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
+    await expect(page).toHaveURL('/allusers');
+    // An admin may enter what belongs to suppliers and reviewers as well.
+    for (const path of [paths.topicSupplier, paths.qc]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await expect(page).toHaveURL(path);
+    }
+  },
+);

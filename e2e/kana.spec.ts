@@ -77,7 +77,7 @@ test.describe('somebody who knows nothing', () => {
     await expect(page.getByRole('link', { name: kanaTexts.goOn('Hàng か') })).toBeVisible();
   });
 
-  test('writes a kana over its strokes with a finger', async ({ page }) => {
+  test('writes a kana over its strokes with a finger', { tag: '@all' }, async ({ page }) => {
     await giveVoice(page);
     await page.goto(paths.kanaRow('hira-ka'));
     await button(page, kanaTexts.withoutSound).first().tap();

@@ -70,22 +70,23 @@ test('a word is found, saved after a login with one key, and printed with its no
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('a filled notebook fits and is accessible, with names of maximum length', async ({
-    page,
-    request,
-  }) => {
-    const { token } = await newLearner(request);
-    const id = await newCategory(request, token, 'Từvựng'.repeat(10), [SCHOOL_ID, '2', '6']);
-    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-    for (const path of [paths.categories, paths.favoriteItems(id), paths.notebookWords]) {
-      await openAs(page, token, path);
-      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-      expect(await width(), path).toBeLessThanOrEqual(360);
-      expect(await accessibilityFindings(page), path).toEqual([]);
-    }
-    await page.getByRole('button', { name: 'Chọn từ' }).click();
-    await page.getByRole('button', { name: 'Ẩn nghĩa' }).click();
-    expect(await width()).toBeLessThanOrEqual(360);
-    expect(await accessibilityFindings(page)).toEqual([]);
-  });
+  test(
+    'a filled notebook fits and is accessible, with names of maximum length',
+    { tag: '@all' },
+    async ({ page, request }) => {
+      const { token } = await newLearner(request);
+      const id = await newCategory(request, token, 'Từvựng'.repeat(10), [SCHOOL_ID, '2', '6']);
+      const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+      for (const path of [paths.categories, paths.favoriteItems(id), paths.notebookWords]) {
+        await openAs(page, token, path);
+        await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+        expect(await width(), path).toBeLessThanOrEqual(360);
+        expect(await accessibilityFindings(page), path).toEqual([]);
+      }
+      await page.getByRole('button', { name: 'Chọn từ' }).click();
+      await page.getByRole('button', { name: 'Ẩn nghĩa' }).click();
+      expect(await width()).toBeLessThanOrEqual(360);
+      expect(await accessibilityFindings(page)).toEqual([]);
+    },
+  );
 });

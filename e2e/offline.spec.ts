@@ -156,133 +156,140 @@ test('without a network from the first second: cards, a word, a lesson; everythi
 
 const LESSON = 41;
 
-test('a lesson without a network: verdicts, an answer on request, the summary; the server counts once', async ({
-  product,
-  request,
-}) => {
-  test.slow();
-  const { token } = await newLearner(request);
-  const { uid } = JSON.parse(atob(token.split('.')[1] ?? '')) as { uid: number };
-  const score = async () => {
-    const reply = await request.get(`/auth/${uid}/score`, { headers: { Authorization: `Bearer ${token}` } });
-    return ((await reply.json()) as { score: number }).score;
-  };
-  const sentences = await sentencesOf(request, LESSON);
-  const [first, second, third] = sentences;
-  const profile = await openProfile(product);
-  try {
-    const page = await profile.start({ offline: false });
-    await openAs(page, token, lessonAddress(LESSON));
-    await answerBox(page).click();
-    await expect
-      .poll(() => keptAddresses(page), { timeout: 60_000 })
-      .toEqual(
-        expect.arrayContaining([
-          `/api/carried-models/${LESSON}`,
-          '/api/explaining-texts',
-          ...sentences.map(({ id }) => `/api/sentences/${id}/breakdown`),
-        ]),
-      );
-    await expect.poll(() => isControlled(page), { timeout: 30_000 }).toBe(true);
-    await profile.close();
-
-    const offline = await profile.start({ offline: true });
-    await offline.goto(lessonAddress(LESSON));
-    await expect(heading(offline)).toHaveText(first.viSentence);
-    await test.step('wrong, with its mistake named, then right', async () => {
-      await answer(offline, '飛行機で会社へ行きます', practiceTexts.verdicts.wrong);
-      await expect(offline.getByText(outboxTexts.tryLater, { exact: true })).toBeVisible();
-      await answer(offline, first.jpSentence, practiceTexts.verdicts.correct);
-      await expect(offline.getByText(outboxTexts.pointsLater, { exact: true })).toBeVisible();
-      await expect(answerCard(offline).locator('ruby').first()).toBeVisible();
-    });
-    await test.step('right at once', async () => {
-      await button(offline, practiceTexts.next).click();
-      await answer(offline, second.jpSentence, practiceTexts.verdicts.correct);
-    });
-    await test.step('right after the answer was shown', async () => {
-      await button(offline, practiceTexts.next).click();
-      await button(offline, practiceTexts.hint).click();
-      await button(offline, practiceTexts.showAnswer).click();
-      await expect(answerCard(offline)).toBeVisible();
-      await answer(offline, third.jpSentence, practiceTexts.verdicts.correct);
-    });
-    await test.step('to the end', async () => {
-      for (let at = 4; at <= sentences.length; at += 1) {
-        await button(offline, practiceTexts.next).click();
-        await expect(position(offline, at, sentences.length)).toBeVisible();
-      }
-      await button(offline, practiceTexts.finish).click();
-      await expect(heading(offline)).toHaveText(practiceTexts.summaryTitle);
-      await expect(offline.getByText(outboxTexts.roundLater, { exact: true })).toBeVisible();
-    });
-    await profile.close();
-    expect(await score()).toBe(0);
-
-    const again = await profile.start({ offline: true });
-    await again.goto(lessonAddress(LESSON));
-    await expect(heading(again)).toBeVisible();
-    await profile.online();
-    const earned = 5 + 10 + 2;
-    await expect.poll(score, { timeout: 30_000 }).toBe(earned);
-    await expect.poll(() => rowsOf(again, 'kakehashi-outbox', 'entries')).toEqual([]);
-    await again.goto(`${lessonAddress(LESSON)}#${first.id}`);
-    await again.reload();
-    await expect(heading(again)).toHaveText(first.viSentence);
-    await expect(again.getByRole('link', { name: `${earned} điểm` }).first()).toBeVisible();
-    await answer(again, first.jpSentence, practiceTexts.verdicts.correct);
-    expect(await score()).toBe(earned);
-  } finally {
-    await profile.close();
-    await profile.remove();
-  }
-});
-
-test('a hundred cuts of the network: device and server agree in the end', async ({ product, request }) => {
-  test.slow();
-  const random = randomFrom(29);
-  const { token } = await newLearner(request);
-  await addCards(request, token, WORDS);
-  const profile = await openProfile(product);
-  try {
-    const page = await profile.start({ offline: false });
-    await page.goto('/robots.txt');
-    await page.evaluate((value) => localStorage.setItem('token', value), token);
-    await page.goto(paths.review);
-    await expect(left(page, WORDS.length)).toBeVisible();
-    await expect.poll(() => isControlled(page), { timeout: 30_000 }).toBe(true);
-    let cuts = 0;
-    const flicker = async (times: number) => {
-      for (let time = 0; time < times; time += 1) {
-        await page.context().setOffline(true);
-        cuts += 1;
-        await page.waitForTimeout(Math.floor(random() * 60));
-        await page.context().setOffline(false);
-        await page.waitForTimeout(Math.floor(random() * 60));
-      }
+test(
+  'a lesson without a network: verdicts, an answer on request, the summary; the server counts once',
+  { tag: '@all' },
+  async ({ product, request }) => {
+    test.slow();
+    const { token } = await newLearner(request);
+    const { uid } = JSON.parse(atob(token.split('.')[1] ?? '')) as { uid: number };
+    const score = async () => {
+      const reply = await request.get(`/auth/${uid}/score`, {
+        headers: { Authorization: `Bearer ${token}` },
+      });
+      return ((await reply.json()) as { score: number }).score;
     };
-    for (let count = WORDS.length; count > 0; count -= 1) {
-      await expect(left(page, count)).toBeVisible();
-      await flicker(5);
-      await button(page, reviewTexts.show).click();
-      await flicker(5);
-      await easy(page).click();
-      // Some reloads in the middle of it, with a network or without.
-      if (random() < 0.2 && count > 1) {
-        await page.context().setOffline(random() < 0.5);
-        await page.reload();
-        await page.context().setOffline(false);
-      }
+    const sentences = await sentencesOf(request, LESSON);
+    const [first, second, third] = sentences;
+    const profile = await openProfile(product);
+    try {
+      const page = await profile.start({ offline: false });
+      await openAs(page, token, lessonAddress(LESSON));
+      await answerBox(page).click();
+      await expect
+        .poll(() => keptAddresses(page), { timeout: 60_000 })
+        .toEqual(
+          expect.arrayContaining([
+            `/api/carried-models/${LESSON}`,
+            '/api/explaining-texts',
+            ...sentences.map(({ id }) => `/api/sentences/${id}/breakdown`),
+          ]),
+        );
+      await expect.poll(() => isControlled(page), { timeout: 30_000 }).toBe(true);
+      await profile.close();
+
+      const offline = await profile.start({ offline: true });
+      await offline.goto(lessonAddress(LESSON));
+      await expect(heading(offline)).toHaveText(first.viSentence);
+      await test.step('wrong, with its mistake named, then right', async () => {
+        await answer(offline, '飛行機で会社へ行きます', practiceTexts.verdicts.wrong);
+        await expect(offline.getByText(outboxTexts.tryLater, { exact: true })).toBeVisible();
+        await answer(offline, first.jpSentence, practiceTexts.verdicts.correct);
+        await expect(offline.getByText(outboxTexts.pointsLater, { exact: true })).toBeVisible();
+        await expect(answerCard(offline).locator('ruby').first()).toBeVisible();
+      });
+      await test.step('right at once', async () => {
+        await button(offline, practiceTexts.next).click();
+        await answer(offline, second.jpSentence, practiceTexts.verdicts.correct);
+      });
+      await test.step('right after the answer was shown', async () => {
+        await button(offline, practiceTexts.next).click();
+        await button(offline, practiceTexts.hint).click();
+        await button(offline, practiceTexts.showAnswer).click();
+        await expect(answerCard(offline)).toBeVisible();
+        await answer(offline, third.jpSentence, practiceTexts.verdicts.correct);
+      });
+      await test.step('to the end', async () => {
+        for (let at = 4; at <= sentences.length; at += 1) {
+          await button(offline, practiceTexts.next).click();
+          await expect(position(offline, at, sentences.length)).toBeVisible();
+        }
+        await button(offline, practiceTexts.finish).click();
+        await expect(heading(offline)).toHaveText(practiceTexts.summaryTitle);
+        await expect(offline.getByText(outboxTexts.roundLater, { exact: true })).toBeVisible();
+      });
+      await profile.close();
+      expect(await score()).toBe(0);
+
+      const again = await profile.start({ offline: true });
+      await again.goto(lessonAddress(LESSON));
+      await expect(heading(again)).toBeVisible();
+      await profile.online();
+      const earned = 5 + 10 + 2;
+      await expect.poll(score, { timeout: 30_000 }).toBe(earned);
+      await expect.poll(() => rowsOf(again, 'kakehashi-outbox', 'entries')).toEqual([]);
+      await again.goto(`${lessonAddress(LESSON)}#${first.id}`);
+      await again.reload();
+      await expect(heading(again)).toHaveText(first.viSentence);
+      await expect(again.getByRole('link', { name: `${earned} điểm` }).first()).toBeVisible();
+      await answer(again, first.jpSentence, practiceTexts.verdicts.correct);
+      expect(await score()).toBe(earned);
+    } finally {
+      await profile.close();
+      await profile.remove();
     }
-    expect(cuts).toBeGreaterThanOrEqual(100);
-    await expect(page.getByRole('heading', { name: reviewTexts.doneTitle })).toBeVisible();
-    await expect
-      .poll(async () => (await eventsOf(request, token)).toSorted(), { timeout: 60_000 })
-      .toEqual((await eventsOnDevice(page)).toSorted());
-    const reviews = (await eventsOf(request, token)).filter((event) => event.startsWith('review '));
-    expect(reviews).toHaveLength(WORDS.length);
-  } finally {
-    await profile.close();
-    await profile.remove();
-  }
-});
+  },
+);
+
+test(
+  'a hundred cuts of the network: device and server agree in the end',
+  { tag: '@all' },
+  async ({ product, request }) => {
+    test.slow();
+    const random = randomFrom(29);
+    const { token } = await newLearner(request);
+    await addCards(request, token, WORDS);
+    const profile = await openProfile(product);
+    try {
+      const page = await profile.start({ offline: false });
+      await page.goto('/robots.txt');
+      await page.evaluate((value) => localStorage.setItem('token', value), token);
+      await page.goto(paths.review);
+      await expect(left(page, WORDS.length)).toBeVisible();
+      await expect.poll(() => isControlled(page), { timeout: 30_000 }).toBe(true);
+      let cuts = 0;
+      const flicker = async (times: number) => {
+        for (let time = 0; time < times; time += 1) {
+          await page.context().setOffline(true);
+          cuts += 1;
+          await page.waitForTimeout(Math.floor(random() * 60));
+          await page.context().setOffline(false);
+          await page.waitForTimeout(Math.floor(random() * 60));
+        }
+      };
+      for (let count = WORDS.length; count > 0; count -= 1) {
+        await expect(left(page, count)).toBeVisible();
+        await flicker(5);
+        await button(page, reviewTexts.show).click();
+        await flicker(5);
+        await easy(page).click();
+        // Some reloads in the middle of it, with a network or without.
+        if (random() < 0.2 && count > 1) {
+          await page.context().setOffline(random() < 0.5);
+          await page.reload();
+          await page.context().setOffline(false);
+        }
+      }
+      expect(cuts).toBeGreaterThanOrEqual(100);
+      await expect(page.getByRole('heading', { name: reviewTexts.doneTitle })).toBeVisible();
+      await expect
+        .poll(async () => (await eventsOf(request, token)).toSorted(), { timeout: 60_000 })
+        .toEqual((await eventsOnDevice(page)).toSorted());
+      const reviews = (await eventsOf(request, token)).filter((event) => event.startsWith('review '));
+      expect(reviews).toHaveLength(WORDS.length);
+    } finally {
+      await profile.close();
+      await profile.remove();
+    }
+  },
+);

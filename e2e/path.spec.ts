@@ -102,52 +102,51 @@ test.describe('on a phone', () => {
   );
 });
 
-test('a lesson without sound, done before the login, reaches the account and a second device once', async ({
-  page,
-  browser,
-  request,
-  baseURL,
-}) => {
-  await giveVoice(page);
-  await knowKana(page, 'mouse');
-  await page.goto(paths.step(FIRST_LESSON));
-  const step = await playedStepOf(request, FIRST_LESSON);
-  await beginExercises(page, 'mouse');
-  let skips = 0;
-  const played = await playToEnd(page, {
-    exercises: step.exercises,
-    by: 'mouse',
-    onAsked: async ({ kind }) => {
-      if (!NEEDS_SOUND.includes(kind)) return;
-      skips += 1;
-      await button(page, playerTexts.cannotHear).click();
-      await expect(button(page, playerTexts.cannotHear)).toBeHidden();
-      return 'instead';
-    },
-  });
-  expect(skips, 'asked once, then never again').toBe(1);
-  expect(played.length).toBeGreaterThan(10);
+test(
+  'a lesson without sound, done before the login, reaches the account and a second device once',
+  { tag: '@all' },
+  async ({ page, browser, request, baseURL }) => {
+    await giveVoice(page);
+    await knowKana(page, 'mouse');
+    await page.goto(paths.step(FIRST_LESSON));
+    const step = await playedStepOf(request, FIRST_LESSON);
+    await beginExercises(page, 'mouse');
+    let skips = 0;
+    const played = await playToEnd(page, {
+      exercises: step.exercises,
+      by: 'mouse',
+      onAsked: async ({ kind }) => {
+        if (!NEEDS_SOUND.includes(kind)) return;
+        skips += 1;
+        await button(page, playerTexts.cannotHear).click();
+        await expect(button(page, playerTexts.cannotHear)).toBeHidden();
+        return 'instead';
+      },
+    });
+    expect(skips, 'asked once, then never again').toBe(1);
+    expect(played.length).toBeGreaterThan(10);
 
-  const { email, token } = await newLearner(request);
-  const stored = (await eventsOnDevice(page)).length;
-  await page.goto(paths.login);
-  await logIn(page, email);
-  await expect(page.getByLabel('Mật khẩu', { exact: true })).toBeHidden();
-  // They are sent in several parts, in no order.
-  await expect.poll(() => eventsOf(request, token), { timeout: 15_000 }).toHaveLength(stored);
-  expect(await eventsOf(request, token)).toContain(`step-finished step:${FIRST_LESSON}`);
+    const { email, token } = await newLearner(request);
+    const stored = (await eventsOnDevice(page)).length;
+    await page.goto(paths.login);
+    await logIn(page, email);
+    await expect(page.getByLabel('Mật khẩu', { exact: true })).toBeHidden();
+    // They are sent in several parts, in no order.
+    await expect.poll(() => eventsOf(request, token), { timeout: 15_000 }).toHaveLength(stored);
+    expect(await eventsOf(request, token)).toContain(`step-finished step:${FIRST_LESSON}`);
 
-  const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
-  await other.goto(paths.login);
-  await logIn(other, email);
-  await expect(other.getByLabel('Mật khẩu', { exact: true })).toBeHidden();
-  for (const device of [page, other]) {
-    await device.goto(paths.path);
-    await expect(stepLink(device, step)).toContainText(stepStateNames.gold);
-  }
-  expect(await eventsOf(request, token)).toHaveLength(stored);
-  await other.goto(paths.today);
-  await expect(other.getByRole('region', { name: todayTexts.weekTitle, exact: true })).toBeVisible();
-  await expectAccessible(other, 'today');
-  await other.context().close();
-});
+    const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+    await other.goto(paths.login);
+    await logIn(other, email);
+    await expect(other.getByLabel('Mật khẩu', { exact: true })).toBeHidden();
+    for (const device of [page, other]) {
+      await device.goto(paths.path);
+      await expect(stepLink(device, step)).toContainText(stepStateNames.gold);
+    }
+    expect(await eventsOf(request, token)).toHaveLength(stored);
+    await other.goto(paths.today);
+    await expect(other.getByRole('region', { name: todayTexts.weekTitle, exact: true })).toBeVisible();
+    await expectAccessible(other, 'today');
+    await other.context().close();
+  },
+);

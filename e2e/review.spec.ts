@@ -41,21 +41,25 @@ test.describe('on a phone', () => {
   });
 });
 
-test('by keyboard: turn, grade, undo; and the page that adds whole sets', async ({ page }) => {
-  await page.goto(paths.addCards);
-  const add = page.getByRole('button', { name: /^Thêm \d+ thẻ$/ });
-  await expect(add).toBeVisible();
-  expect(await accessibilityFindings(page)).toEqual([]);
-  await add.press('Enter');
-  await expect(page.getByText(/^Cả \d+ từ đều đã có thẻ\.$/)).toBeVisible();
-  await page.getByLabel(addCardsTexts.newPerDay).selectOption('3');
-  await page.goto(paths.review);
-  await expect(left(page, 3)).toBeVisible();
-  await expect(button(page, texts.show)).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(grade(page, gradeNames.good)).toBeFocused();
-  await page.keyboard.press('4');
-  await expect(left(page, 2)).toBeVisible();
-  await page.keyboard.press('z');
-  await expect(left(page, 3)).toBeVisible();
-});
+test(
+  'by keyboard: turn, grade, undo; and the page that adds whole sets',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto(paths.addCards);
+    const add = page.getByRole('button', { name: /^Thêm \d+ thẻ$/ });
+    await expect(add).toBeVisible();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await add.press('Enter');
+    await expect(page.getByText(/^Cả \d+ từ đều đã có thẻ\.$/)).toBeVisible();
+    await page.getByLabel(addCardsTexts.newPerDay).selectOption('3');
+    await page.goto(paths.review);
+    await expect(left(page, 3)).toBeVisible();
+    await expect(button(page, texts.show)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(grade(page, gradeNames.good)).toBeFocused();
+    await page.keyboard.press('4');
+    await expect(left(page, 2)).toBeVisible();
+    await page.keyboard.press('z');
+    await expect(left(page, 3)).toBeVisible();
+  },
+);

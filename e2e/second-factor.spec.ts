@@ -42,42 +42,42 @@ async function secondStep(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Xác nhận' }).click();
 }
 
-test('a second factor is set up, used at the login, recovered from without the phone, and turned off', async ({
-  page,
-  request,
-  services,
-}) => {
-  const { email, token } = await newLearner(request);
-  await openAs(page, token, paths.account);
-  await page.getByRole('link', { name: 'Bật xác thực hai lớp' }).click();
-  await expect(page).toHaveURL('/second-factor');
-  const { key, codes } = await setUp(page);
-  await expect(page.getByText('Còn 10 mã khôi phục.')).toBeVisible();
-  await services.mailTo(email, 'Xác thực hai lớp');
+test(
+  'a second factor is set up, used at the login, recovered from without the phone, and turned off',
+  { tag: '@all' },
+  async ({ page, request, services }) => {
+    const { email, token } = await newLearner(request);
+    await openAs(page, token, paths.account);
+    await page.getByRole('link', { name: 'Bật xác thực hai lớp' }).click();
+    await expect(page).toHaveURL('/second-factor');
+    const { key, codes } = await setUp(page);
+    await expect(page.getByText('Còn 10 mã khôi phục.')).toBeVisible();
+    await services.mailTo(email, 'Xác thực hai lớp');
 
-  await logOut(page, email);
-  await page.goto(paths.login);
-  await logIn(page, email);
-  await expect(page.getByLabel('Mã xác thực')).toBeFocused();
-  expect(await accessibilityFindings(page)).toEqual([]);
-  await secondStep(page, '000000');
-  await expect(page.getByText('Mã không đúng hoặc đã được dùng.')).toBeVisible();
-  const code = nextCode(key, 1);
-  await secondStep(page, code);
-  await expect(page.getByRole('button', { name: email })).toBeVisible();
+    await logOut(page, email);
+    await page.goto(paths.login);
+    await logIn(page, email);
+    await expect(page.getByLabel('Mã xác thực')).toBeFocused();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await secondStep(page, '000000');
+    await expect(page.getByText('Mã không đúng hoặc đã được dùng.')).toBeVisible();
+    const code = nextCode(key, 1);
+    await secondStep(page, code);
+    await expect(page.getByRole('button', { name: email })).toBeVisible();
 
-  await logOut(page, email);
-  await page.goto(paths.login);
-  await logIn(page, email);
-  await secondStep(page, code);
-  await expect(page.getByText('Mã không đúng hoặc đã được dùng.'), 'no code works twice').toBeVisible();
-  await secondStep(page, (codes[0] ?? '').toLowerCase());
-  await expect(page.getByRole('button', { name: email })).toBeVisible();
+    await logOut(page, email);
+    await page.goto(paths.login);
+    await logIn(page, email);
+    await secondStep(page, code);
+    await expect(page.getByText('Mã không đúng hoặc đã được dùng.'), 'no code works twice').toBeVisible();
+    await secondStep(page, (codes[0] ?? '').toLowerCase());
+    await expect(page.getByRole('button', { name: email })).toBeVisible();
 
-  await page.goto(paths.secondFactor);
-  await expect(page.getByText('Còn 9 mã khôi phục.')).toBeVisible();
-  const turnOff = page.getByRole('region', { name: 'Tắt xác thực hai lớp' });
-  await turnOff.getByLabel('Mã xác thực').fill(codes[1] ?? '');
-  await turnOff.getByRole('button').click();
-  await expect(page.getByLabel('Mật khẩu của bạn')).toBeVisible();
-});
+    await page.goto(paths.secondFactor);
+    await expect(page.getByText('Còn 9 mã khôi phục.')).toBeVisible();
+    const turnOff = page.getByRole('region', { name: 'Tắt xác thực hai lớp' });
+    await turnOff.getByLabel('Mã xác thực').fill(codes[1] ?? '');
+    await turnOff.getByRole('button').click();
+    await expect(page.getByLabel('Mật khẩu của bạn')).toBeVisible();
+  },
+);

@@ -29,7 +29,7 @@ async function firstPaint(page: Page, path: string) {
   return seen;
 }
 
-test('settings apply from the first paint, in every tab', async ({ page, context }) => {
+test('settings apply from the first paint, in every tab', { tag: '@all' }, async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto(WORD);
   const example = other.locator('main li rt').first();

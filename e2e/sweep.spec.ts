@@ -8,7 +8,13 @@ import { guardedScreens, publicScreens, type Screen } from './support/screens.ts
 import { OTHER_NAME, OTHER_NAME_ESCAPED, oldNames, underOtherName } from './support/site-name.ts';
 import { accessibilityFindings, expect, type Person, test } from './support/test.ts';
 
-/** Every screen is opened once; all that can be seen of it without using it is checked on this one page. */
+/**
+ * Every screen is opened once; all that can be seen of it without using it is checked on this one page. `npm run test:all`
+ * sweeps once more and looks at the main screens at further sizes.
+ */
+
+const isInFull = process.env['TEST_ALL'] === '1';
+const SWEEP = { tag: '@sweep' };
 
 const WITH_GOOGLE: readonly string[] = [paths.login, paths.register];
 const IN_BOTH_THEMES: readonly string[] = [
@@ -66,7 +72,7 @@ async function sweep(page: Page, list: readonly Screen[]): Promise<void> {
       expect.soft((await footer.boundingBox())?.height, path).toBeLessThan(PHONE.height / 3);
     await inspectScreen(page, path, {
       inBothThemes: IN_BOTH_THEMES.includes(path),
-      atEverySize: MAIN.includes(path),
+      atEverySize: isInFull && MAIN.includes(path),
       isCrowded: CROWDED.includes(path),
     });
     expect.soft(oldNames(await page.content()), `${path}: the name of the site in the browser`).toEqual([]);
@@ -86,7 +92,7 @@ test.slow();
 /** As many parts as make the workers finish at about the same time. */
 const PARTS = 5;
 for (let part = 0; part < PARTS; part += 1)
-  test(`every public screen, part ${part + 1} of ${PARTS}`, async ({ page, request, tokenOf }) => {
+  test(`every public screen, part ${part + 1} of ${PARTS}`, SWEEP, async ({ page, request, tokenOf }) => {
     const open = publicScreens.filter(({ path }) => !WITH_GOOGLE.includes(path));
     await underOtherName(request, await tokenOf('admin'), () =>
       sweep(
@@ -118,19 +124,23 @@ const ENTITLED: readonly { guard: Screen['guard']; person: Person }[] = [
   { guard: 'reviewer', person: 'qc' },
 ];
 for (const { guard, person } of ENTITLED)
-  test(`every screen for ${guard}, as ${person}`, async ({ page, request, signInAs, tokenOf }) => {
+  test(`every screen for ${guard}, as ${person}`, SWEEP, async ({ page, request, signInAs, tokenOf }) => {
     await signInAs(person);
     const screens = [...guardedScreens, ...SITE_TABS].filter((screen) => screen.guard === guard);
     await underOtherName(request, await tokenOf('admin'), () => sweep(page, screens));
   });
 
-test('a renamed site has its name in what the browser draws', async ({ page, request, tokenOf }) => {
-  await underOtherName(request, await tokenOf('admin'), async () => {
-    await page.goto(paths.home);
-    await expect(page).toHaveTitle(`${OTHER_NAME} — cầu nối tiếng Nhật cho người Việt`);
-    await expect(page.getByRole('contentinfo')).toContainText(OTHER_NAME);
-  });
-});
+test(
+  'a renamed site has its name in what the browser draws',
+  { tag: '@all' },
+  async ({ page, request, tokenOf }) => {
+    await underOtherName(request, await tokenOf('admin'), async () => {
+      await page.goto(paths.home);
+      await expect(page).toHaveTitle(`${OTHER_NAME} — cầu nối tiếng Nhật cho người Việt`);
+      await expect(page.getByRole('contentinfo')).toContainText(OTHER_NAME);
+    });
+  },
+);
 
 test('an open menu and an open dialog are accessible in both themes', async ({ page, signInAs }) => {
   const expectAccessible = async () => {

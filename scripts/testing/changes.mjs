@@ -1,12 +1,8 @@
-// What the working tree changes, and which tests over everything have a reason to run because of it.
+// What the working tree changes, and which tests of nearly everything have no reason to run because of it.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-
-/** The content, the judge, the analyser, the tokenizer and the voice, and what checks them. */
-const LANGUAGE =
-  /^(?:content\/|core\/(?:grading|japanese|grammar|dictionary|introductions|path|exercises)\/|scripts\/(?:content|grading|exercises)\/|server\/gateways\/(?:speech|tokenizer)\/)/;
 
 /** Test files that import nearly everything, and the changes for which each of them runs in everyday work. */
 const SWEEPS = [
@@ -23,14 +19,7 @@ const SWEEPS = [
   { test: 'server/limits.test.ts', reason: /^server\/http\/|^contract\/(?:limits|rates)/ },
   { test: 'server/visibility.test.ts', reason: /^server\/(?:db\/|features\/courses\/)/ },
   { test: 'server/db/content/load-content.test.ts', reason: /^(?:content|server\/db)\// },
-  {
-    test: 'scripts/offline/cut-network.property.test.ts',
-    reason: /^app\/lib\/(?:outbox|learning|api)\/|^server\/features\/(?:received-calls|learning|scores)\//,
-  },
 ];
-
-/** Whether content must be judged and spoken again. Without git that is unknown: then `npm run test:all` does. */
-export const changesLanguage = (changed) => (changed ?? []).some((path) => LANGUAGE.test(path));
 
 /** Globs of the sweeps without a reason to run. */
 export const sweepsWithoutReason = (changed) =>
