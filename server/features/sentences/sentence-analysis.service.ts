@@ -77,6 +77,12 @@ export function createSentenceAnalysisService({ db, tokenizer }: SentenceAnalysi
   /** Analyses in progress: concurrent calls for the same texts share one. */
   const inProgress = new Map<string, Promise<SentenceAnalysis>>();
 
+  async function storeAll(
+    made: readonly { readonly sentence: Pick<SentenceRow, 'id'>; readonly analysis: SentenceAnalysis }[],
+  ): Promise<void> {
+    for (const { sentence, analysis } of made) await stored.saveAnalysis(sentence.id, analysis);
+  }
+
   async function analyseAndStore(sentence: SentenceRow): Promise<SentenceAnalysis> {
     const analysis = await analyse(sentence);
     await stored.saveAnalysis(sentence.id, analysis);
@@ -123,15 +129,21 @@ export function createSentenceAnalysisService({ db, tokenizer }: SentenceAnalysi
     /** Analyses every sentence that needs it, so that learners rarely wait for the tokenizer. Returns how many. */
     async analyseMissing(signal: AbortSignal): Promise<number> {
       let analysed = 0;
+      // The next batch is analysed while the database stores this one.
+      let storing = Promise.resolve();
       let rows = await stored.textsAfter(0, ANALYSIS_BATCH);
       while (rows.length > 0 && !signal.aborted) {
         const pending = rows.filter((row) => row.analysedOf !== digest(row));
-        for (const { sentence, analysis } of await analyseMost(pending, { inBackground: true })) {
-          await stored.saveAnalysis(sentence.id, analysis);
-          analysed += 1;
-        }
-        rows = await stored.textsAfter(rows.at(-1)?.id ?? 0, ANALYSIS_BATCH);
+        const [next, made] = await Promise.all([
+          stored.textsAfter(rows.at(-1)?.id ?? 0, ANALYSIS_BATCH),
+          analyseMost(pending, { inBackground: true }),
+          storing,
+        ]);
+        rows = next;
+        storing = storeAll(made);
+        analysed += made.length;
       }
+      await storing;
       return analysed;
     },
   };
