@@ -8,7 +8,7 @@ import { expect, holdBack, test } from './support/test.ts';
 const hero = (page: Page) => page.getByRole('combobox');
 const trial = (page: Page) => page.getByRole('region', { name: 'Thử dịch một câu, ngay tại đây' });
 
-test('text typed before hydration is not lost', async ({ page }) => {
+test('text typed before hydration is not lost', { tag: '@all' }, async ({ page }) => {
   const release = await holdBack(page, '**/home-search-*');
   await page.goto(paths.home);
   await hero(page).click();

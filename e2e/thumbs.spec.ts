@@ -208,34 +208,35 @@ const recordAnnouncements = (page: Page) =>
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
 
-test('a lesson by keyboard alone: each kind names its task, and each verdict is said once', async ({
-  page,
-  request,
-}) => {
-  test.setTimeout(180_000);
-  await giveVoice(page);
-  await recordAnnouncements(page);
-  await knowKana(page, 'keyboard');
-  const heard: ExerciseKind[] = [];
-  for (const stepId of [FIRST_LESSON, MIXED_CHECKPOINT]) {
-    await page.goto(paths.step(stepId));
-    const { exercises } = await playedStepOf(request, stepId);
-    await beginExercises(page, 'keyboard');
-    const played = await playToEnd(page, {
-      exercises,
-      by: 'keyboard',
-      onAsked: async (exercise, answered) => {
-        if (heard.includes(exercise.kind)) return;
-        heard.push(exercise.kind);
-        await hearTask(page, exercise, answered);
-      },
-    });
-    const said = await page.evaluate<string[]>('window.said');
-    const verdicts = Object.values<string>(practiceTexts.verdicts);
-    expect(said.filter((text) => verdicts.includes(text))).toHaveLength(played.length);
-    expect(kindsOf(played).length).toBeGreaterThan(3);
-  }
-  // These steps have no words to match.
-  const asked = EXERCISE_KINDS.filter((kind) => kind !== 'match-pairs');
-  expect(heard.toSorted()).toEqual(asked.toSorted());
-});
+test(
+  'a lesson by keyboard alone: each kind names its task, and each verdict is said once',
+  { tag: '@all' },
+  async ({ page, request }) => {
+    test.setTimeout(180_000);
+    await giveVoice(page);
+    await recordAnnouncements(page);
+    await knowKana(page, 'keyboard');
+    const heard: ExerciseKind[] = [];
+    for (const stepId of [FIRST_LESSON, MIXED_CHECKPOINT]) {
+      await page.goto(paths.step(stepId));
+      const { exercises } = await playedStepOf(request, stepId);
+      await beginExercises(page, 'keyboard');
+      const played = await playToEnd(page, {
+        exercises,
+        by: 'keyboard',
+        onAsked: async (exercise, answered) => {
+          if (heard.includes(exercise.kind)) return;
+          heard.push(exercise.kind);
+          await hearTask(page, exercise, answered);
+        },
+      });
+      const said = await page.evaluate<string[]>('window.said');
+      const verdicts = Object.values<string>(practiceTexts.verdicts);
+      expect(said.filter((text) => verdicts.includes(text))).toHaveLength(played.length);
+      expect(kindsOf(played).length).toBeGreaterThan(3);
+    }
+    // These steps have no words to match.
+    const asked = EXERCISE_KINDS.filter((kind) => kind !== 'match-pairs');
+    expect(heard.toSorted()).toEqual(asked.toSorted());
+  },
+);

@@ -24,7 +24,7 @@ async function openScene(page: Page, title = RESTAURANT): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, colorScheme: 'dark' });
 
-  test('recognised text is edited, sent, and answered aloud', async ({ page, signInAs }) => {
+  test('recognised text is edited, sent, and answered aloud', { tag: '@all' }, async ({ page, signInAs }) => {
     await signInAs('qc');
     const recognition = await grantRecognition(page);
     const spoken = await giveVoice(page);

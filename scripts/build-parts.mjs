@@ -27,7 +27,7 @@ const KNOWN_WARNINGS = [
   // React Router 7.18 sets it for its own servers; Vite 8 renamed it.
   /The `envFile` option is deprecated/,
   // On a busy machine Rolldown tells which plugin of others took how long.
-  /\[PLUGIN_TIMINGS\]|^The slowest callbacks,|^ {2}- plugin |^Additional callback time|^These rows add up|#bundlertimings/,
+  /\[PLUGIN_TIMINGS\]|callbacks are listed without a time|^ {2}… and \d+ more$|^The slowest callbacks,|^ {2}- plugin |^Additional callback time|^These rows add up|#bundlertimings/,
 ];
 
 /** A part that failed, with what it printed. */
