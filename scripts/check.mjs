@@ -28,7 +28,11 @@ const steps = [
   // The graph of imports does not know who reads content.
   changed.some((path) => path.startsWith('content/')) && [
     'content',
-    ...['npx', 'vitest', 'run', '--project', 'content'],
+    'npx',
+    'vitest',
+    'run',
+    '--project',
+    'content',
   ],
 ].filter(Boolean);
 
