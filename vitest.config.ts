@@ -50,6 +50,7 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -61,6 +62,7 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           testTimeout: 900_000,
+          hookTimeout: 900_000,
         },
       },
       {
@@ -91,6 +93,7 @@ export default defineConfig({
           server: { deps: { inline: ['react-toastify'] } },
           // Dialogs are imported on first use, which takes long on a busy machine.
           testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -1,12 +1,15 @@
-import { createHash } from 'node:crypto';
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 /** What the parts of the last `npm test` took. */
 export const LAST_RUN = fileURLToPath(new URL('../../build/last-test-run.json', import.meta.url));
 /** The API tests over one second of the last `npm run test:unit`. */
 export const SLOW_TESTS = fileURLToPath(new URL('../../build/slow-tests.json', import.meta.url));
 
+const REFERENCE_WORK = fileURLToPath(new URL('reference-work.mjs', import.meta.url));
 const TICKS_PER_SECOND = 100;
 
 /**
@@ -27,25 +30,15 @@ export function processorSecondsOfChildren() {
   }
 }
 
-const ROUNDS = 5;
-
 /**
- * How fast this machine is now: processor seconds of a fixed piece of work (hashing, sorting, regular expressions on
- * text), the best of some rounds. Budgets of processor time are compared as multiples of it.
+ * How fast this machine is now: processor seconds of a fixed piece of work, done by every processor at once as in a run of
+ * tests, because two of them are often one core that shares its speed. Budgets are compared as multiples of it.
  */
-export function referenceSeconds() {
-  return Math.min(...Array.from({ length: ROUNDS }, secondsOfOneRound));
-}
-
-function secondsOfOneRound() {
-  const before = process.cpuUsage();
-  const words = Array.from({ length: 120_000 }, (_, at) =>
-    createHash('sha256').update(String(at)).digest('base64'),
-  );
-  words.sort((one, other) => one.localeCompare(other, 'vi'));
-  let found = 0;
-  for (const word of words) found += word.replaceAll(/[a-f]+\d/g, '').length;
-  if (found === 0) throw new Error('the work was left out');
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1e6;
+export async function referenceSeconds() {
+  const workers = Array.from({ length: availableParallelism() }, async () => {
+    const { stdout } = await promisify(execFile)(process.execPath, [REFERENCE_WORK]);
+    return Number(stdout);
+  });
+  const seconds = await Promise.all(workers);
+  return seconds.reduce((sum, one) => sum + one, 0) / seconds.length;
 }

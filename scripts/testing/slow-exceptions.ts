@@ -7,19 +7,18 @@ export interface SlowException {
 
 export const EXCEPTIONS_MAX = 10;
 
-/** API tests that may take longer than the others. */
+/** API tests of every run that may take longer than the others; those of long-tests.mjs have their reasons there. */
 export const slowExceptions: readonly SlowException[] = [
-  { file: 'server/db/migrate.test.ts', reason: 'an older database is brought over by every migration' },
-  { file: 'server/db/connect.test.ts', reason: 'the embedded database on a disk, opened again' },
-  { file: 'server/db/pglite/data-dir-lock.test.ts', reason: 'a second process tries the same folder' },
+  {
+    file: 'server/features/mail/deliver-mail.test.ts',
+    test: 'when a mail does not get through > a silent server is given up for now, however many mails wait for it',
+    reason: 'waits until silence is taken for a failure, twice',
+  },
   { file: 'server/features/site/site.routes.test.ts', reason: 'a database of its own is closed' },
   {
     file: 'server/features/site-settings/site-secrets.routes.test.ts',
     reason: 'reads every reply of the API',
   },
-  { file: 'server/features/dictionary/plan-import.test.ts', reason: 'all shipped words are planned' },
-  { file: 'server/features/dictionary/pack-answers.test.ts', reason: 'hundreds of searches in a whole pack' },
   { file: 'server/features/path/stored-steps.test.ts', reason: 'three starts of the product' },
-  { file: 'server/features/tutor/tutor.test.ts', reason: 'asks about all shipped content' },
   { file: 'server/features/scores/ledger.property.test.ts', reason: 'many orders of the same actions' },
 ];
