@@ -7,6 +7,7 @@ import type { App } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { ContentError } from './db/content/content-error.ts';
 import { DatabaseUnreachableError } from './db/database-away.ts';
+import { DatabaseTooOldError } from './db/migrate.ts';
 import { DataDirError } from './db/pglite/data-dir.ts';
 import { serve, type ServedPort } from './http/serve.ts';
 import { createLogger, type Logger } from './log.ts';
@@ -19,9 +20,13 @@ run().then(
   () => process.exit(0),
   (error: unknown) => {
     // A problem that the operator can fix is printed as one line; any other error with its stack.
-    const isFixable = [ConfigError, DataDirError, DatabaseUnreachableError, ContentError].some(
-      (kind) => error instanceof kind,
-    );
+    const isFixable = [
+      ConfigError,
+      DataDirError,
+      DatabaseUnreachableError,
+      DatabaseTooOldError,
+      ContentError,
+    ].some((kind) => error instanceof kind);
     console.error(isFixable && error instanceof Error ? error.message : error);
     process.exit(1);
   },

@@ -21,6 +21,8 @@ export const operatorTexts = {
     `Cơ sở dữ liệu trong ${dataDir} bị hỏng nên không mở được (${reason}); hãy khôi phục thư mục này từ bản sao lưu, hoặc đặt DATA_DIR khác.`,
   databaseUnreachable: (reason: string) =>
     `Không kết nối được tới cơ sở dữ liệu của DATABASE_URL (${reason}); hãy kiểm tra địa chỉ, tài khoản và máy chủ PostgreSQL.`,
+  databaseTooOld:
+    'Cơ sở dữ liệu này thuộc một bản Kakehashi cũ hơn ngày 19-11-2026, bản này không nâng cấp thẳng được: hãy chạy bản ngày 19-11-2026 một lần trên nó rồi khởi động lại bản này.',
   dataDirOpen: (dataDir: string) =>
     `Không thu hẹp được quyền đọc của thư mục dữ liệu ${dataDir}: người dùng khác trên máy này có thể đọc được dữ liệu.`,
   firstAdmin: (email: string) => `Đã tạo tài khoản quản trị đầu tiên ${email}.`,

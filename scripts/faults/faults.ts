@@ -195,9 +195,9 @@ export const faults: readonly Fault[] = [
   {
     id: 'accepted-by-default',
     area: 'server',
-    file: 'server/db/migrations/0020_suggested_meanings.sql',
-    find: `"state" text DEFAULT 'waiting' NOT NULL`,
-    replace: `"state" text DEFAULT 'accepted' NOT NULL`,
+    file: 'server/db/migrations/0000_initial.sql',
+    find: `"note" text NOT NULL,\n\t"state" text DEFAULT 'waiting' NOT NULL`,
+    replace: `"note" text NOT NULL,\n\t"state" text DEFAULT 'accepted' NOT NULL`,
     effect: 'A suggested meaning never reaches the queue of the admin.',
   },
   {

@@ -5,6 +5,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migrateOnPglite } from 'drizzle-orm/pglite/migrator';
 import { Client } from 'pg';
 import { DATABASE_CONNECT_MS } from '#contract/server-limits.ts';
+import { operatorTexts } from '#contract/texts/operator.ts';
 import { projectRoot } from '../project-root.ts';
 import { advisoryLocks } from './advisory-locks.ts';
 import { DatabaseUnreachableError } from './database-away.ts';
@@ -12,7 +13,37 @@ import { asPglite, type PgliteClient } from './pglite/pglite-client.ts';
 
 export const migrationsFolder = join(projectRoot, 'server/db/migrations');
 
+/**
+ * The first migration holds the tables of all releases up to this time. Drizzle compares times only, so a database of the
+ * last of them counts as migrated, and gets what comes after it.
+ */
+const FIRST_MIGRATION_AT = 1_795_036_082_979;
+
+/** Tables that are older than the first migration, which would create them again. */
+export class DatabaseTooOldError extends Error {
+  override readonly name = 'DatabaseTooOldError';
+
+  constructor() {
+    super(operatorTexts.databaseTooOld);
+  }
+}
+
+const LAST_MIGRATION = {
+  exists: `select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
+  at: 'select max(created_at)::float8 as at from drizzle.__drizzle_migrations',
+};
+
+async function refuseTooOld(
+  query: (statement: string) => Promise<{ rows: readonly unknown[] }>,
+): Promise<void> {
+  const [table] = (await query(LAST_MIGRATION.exists)).rows as { found: boolean }[];
+  if (!table?.found) return;
+  const [last] = (await query(LAST_MIGRATION.at)).rows as { at: number | null }[];
+  if (typeof last?.at === 'number' && last.at < FIRST_MIGRATION_AT) throw new DatabaseTooOldError();
+}
+
 export async function migratePglite(client: PgliteClient): Promise<void> {
+  await refuseTooOld((statement) => client.query(statement));
   await migrateOnPglite(drizzlePglite(asPglite(client)), { migrationsFolder });
 }
 
@@ -28,6 +59,7 @@ export async function migratePostgres(databaseUrl: string): Promise<void> {
   });
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrations]);
+    await refuseTooOld((statement) => client.query(statement));
     await migrateOnPostgres(drizzlePostgres(client), { migrationsFolder });
   } finally {
     await client.end();

@@ -12,7 +12,7 @@ const LETTERS_BECOME = sql.raw(literal(HIRAGANA + SMALL));
 
 /**
  * Folds different spellings of the same letters into one form, as far as SQL can; apply it to both sides of a
- * comparison. The indexes of the sentences on it are defined only in migration 0005, because drizzle-kit cannot
+ * comparison. The indexes of the sentences on it are defined only in the first migration, because drizzle-kit cannot
  * generate an expression with commas. A change here needs a migration of these indexes.
  */
 export const foldedText = (text: SQLWrapper): SQL =>

@@ -1,1 +1,0 @@
-ALTER TABLE "lessons" ADD COLUMN "introduces" jsonb DEFAULT '{"words":[],"grammar":[]}'::jsonb NOT NULL;

@@ -1,2 +1,0 @@
-ALTER TABLE "learning_events" DROP CONSTRAINT "learning_events_result_is_known";--> statement-breakpoint
-ALTER TABLE "learning_events" ADD CONSTRAINT "learning_events_result_is_known" CHECK ("learning_events"."result" in ('right', 'wrong', 'again', 'hard', 'good', 'easy'));

@@ -1,1 +1,0 @@
-ALTER TABLE "feedback" ADD COLUMN "reply_to" text;

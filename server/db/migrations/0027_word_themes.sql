@@ -1,1 +1,0 @@
-ALTER TABLE "items" ADD COLUMN "themes" jsonb DEFAULT '[]'::jsonb NOT NULL;

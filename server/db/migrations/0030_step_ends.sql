@@ -1,1 +1,0 @@
-CREATE INDEX "learning_events_step_ends" ON "learning_events" USING btree ("at") WHERE "learning_events"."kind" in ('step-finished', 'step-flawless');
