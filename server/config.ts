@@ -1,6 +1,12 @@
 import { emailText } from '#contract/fields.ts';
 import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '#contract/limits.ts';
-import { DRAIN_NOTICE_DEFAULT_MS, DRAIN_NOTICE_MAX_MS } from '#contract/server-limits.ts';
+import {
+  DATABASE_POOL_DEFAULT,
+  DATABASE_POOL_MAX,
+  DATABASE_POOL_MIN,
+  DRAIN_NOTICE_DEFAULT_MS,
+  DRAIN_NOTICE_MAX_MS,
+} from '#contract/server-limits.ts';
 import { operatorTexts } from '#contract/texts/operator.ts';
 import { z } from '#contract/zod.ts';
 
@@ -26,8 +32,10 @@ const environment = z.object({
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
   DATA_DIR: z._default(text, './data'),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  DATABASE_POOL: z._default(wholeNumber(DATABASE_POOL_MIN, DATABASE_POOL_MAX), DATABASE_POOL_DEFAULT),
   TOKEN_SECRET: z.optional(text.check(z.minLength(32))),
   SETTINGS_KEY: z.optional(text.check(z.minLength(32))),
+  ACCEPT_NEW_SECRETS: z._default(flag, false),
   ADMIN_EMAIL: z.optional(emailText),
   ADMIN_PASSWORD: z.optional(
     z.string().check(z.minLength(PASSWORD_MIN_CHARS), z.maxLength(PASSWORD_MAX_CHARS)),

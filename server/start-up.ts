@@ -121,6 +121,7 @@ export async function startUp(
     copySnapshot: async (to) =>
       copySnapshot(await snapshotKey((await openContent(contentFolder)).digest), to),
     databaseUrl: config.DATABASE_URL,
+    poolSize: config.DATABASE_POOL,
     onConnectionError: (error) => log.warn({ err: error }, 'database connection lost'),
     warnOperator: (line) => log.warn(line),
   });
