@@ -114,7 +114,8 @@ describe('a failed refresh of the search', () => {
     node.announce('content');
     node.refreshes[1]?.fail(away);
     node.refreshes[0]?.finish();
-    await nextRefresh(node, 2);
+    (await nextRefresh(node, 2)).finish();
+    await vi.waitFor(() => expect(node.recorded.text()).toContain('search refreshed again'));
   });
 });
 

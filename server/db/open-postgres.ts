@@ -39,6 +39,8 @@ export async function openPostgres(
   });
   // The pool replaces an idle connection that was lost; without a handler it would end the process instead.
   pool.on('error', onConnectionError);
+  // The same for one that a transaction is using: its next statement fails, and nothing else needs to.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = drizzle(pool, { schema, casing: 'snake_case' });
   const { changeListener, ...changes } = createChanges(db);
   const listener = {
