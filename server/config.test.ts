@@ -48,6 +48,16 @@ describe('read as', () => {
       expected: { OWNER_EMAIL: 'hop-thu@example.com' },
       why: 'an owner who is not the admin',
     },
+    {
+      env: { RESET_SECOND_FACTOR: ' Chu@Example.com' },
+      expected: { RESET_SECOND_FACTOR: { email: 'chu@example.com', request: '' } },
+      why: 'whose second factor is turned off',
+    },
+    {
+      env: { RESET_SECOND_FACTOR: 'chu@example.com#2' },
+      expected: { RESET_SECOND_FACTOR: { email: 'chu@example.com', request: '2' } },
+      why: 'whose second factor is turned off once more',
+    },
     { env: { PORT: '', DATA_DIR: '' }, expected: { PORT: 3000, DATA_DIR: './data' }, why: 'empty: not set' },
     {
       env: { DATABASE_URL: '', TOKEN_SECRET: '', PUBLIC_URL: '' },
@@ -91,6 +101,8 @@ describe('a bad value stops the boot with one line that names the variable, but 
     { name: 'OWNER_EMAIL', value: 'the-owner' },
     { name: 'SMTP_URL', value: 'https://mail.example' },
     { name: 'GOOGLE_KEYS_URL', value: 'keys' },
+    { name: 'RESET_SECOND_FACTOR', value: 'the-admin#2' },
+    { name: 'RESET_SECOND_FACTOR', value: 'chu@example.com# 2' },
     { name: 'ADMIN_PASSWORD', value: 'hunter2' },
     { name: 'ADMIN_PASSWORD', value: 'hunter22'.repeat(17) },
     { name: 'TRUST_PROXY', value: 'perhaps' },

@@ -24,6 +24,18 @@ const proxies = z.pipe(
   z.transform((value: boolean | number) => Number(value)),
 );
 
+/** An e-mail; what follows a `#` only makes another request of the same. */
+const secondFactorReset = z.pipe(
+  z.string(),
+  z.transform((value: string, context) => {
+    const [, typed = value, request = ''] = /^(.*)#([\w-]{1,20})$/.exec(value.trim()) ?? [];
+    const email = emailText.safeParse(typed);
+    if (email.success) return { email: email.data, request };
+    context.issues.push({ code: 'custom', input: value });
+    return z.NEVER;
+  }),
+);
+
 /** Every setting of the product; the table in README documents them. */
 const environment = z.object({
   NODE_ENV: z._default(z.enum(['production', 'development', 'test']), 'production'),
@@ -40,7 +52,7 @@ const environment = z.object({
   ADMIN_PASSWORD: z.optional(
     z.string().check(z.minLength(PASSWORD_MIN_CHARS), z.maxLength(PASSWORD_MAX_CHARS)),
   ),
-  RESET_SECOND_FACTOR: z.optional(emailText),
+  RESET_SECOND_FACTOR: z.optional(secondFactorReset),
   TRUST_PROXY: z._default(proxies, 0),
   RATE_LIMITS: z._default(flag, true),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),

@@ -1,7 +1,13 @@
 import { and, asc, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { SECOND_FACTOR_ROLES } from '#contract/roles.ts';
 import type { Database } from '#server/db/connect.ts';
-import { recoveryCodes, secondFactorRoles, secondFactors, users } from '#server/db/schema/index.ts';
+import {
+  recoveryCodes,
+  secondFactorResets,
+  secondFactorRoles,
+  secondFactors,
+  users,
+} from '#server/db/schema/index.ts';
 
 type RuleRole = (typeof SECOND_FACTOR_ROLES)[number];
 
@@ -92,6 +98,21 @@ export const createSecondFactorRepository = (db: Database) => ({
       .where(eq(secondFactors.userId, userId))
       .returning({ confirmedAt: secondFactors.confirmedAt });
     return removed.some(({ confirmedAt }) => confirmedAt !== null);
+  },
+
+  /** Null the first time; otherwise when the same was asked for. */
+  async rememberReset(userId: number, request: string): Promise<Date | null> {
+    const first = await db
+      .insert(secondFactorResets)
+      .values({ userId, request })
+      .onConflictDoNothing()
+      .returning({ userId: secondFactorResets.userId });
+    if (first.length > 0) return null;
+    const [known] = await db
+      .select({ doneAt: secondFactorResets.doneAt })
+      .from(secondFactorResets)
+      .where(and(eq(secondFactorResets.userId, userId), eq(secondFactorResets.request, request)));
+    return known?.doneAt ?? null;
   },
 
   async deleteUnconfirmed(startedBefore: Date): Promise<void> {
