@@ -8,6 +8,7 @@ import {
   secondFactors,
   users,
 } from '#server/db/schema/index.ts';
+import type { RecoveryHashes, SealedFactor } from './factor-secrets.ts';
 
 type RuleRole = (typeof SECOND_FACTOR_ROLES)[number];
 
@@ -28,13 +29,13 @@ export const createSecondFactorRepository = (db: Database) => ({
   },
 
   /** Replaces a key that was never confirmed; false if one is in use. */
-  async saveUnconfirmed(userId: number, sealedKey: string, createdAt: Date): Promise<boolean> {
+  async saveUnconfirmed(userId: number, sealed: SealedFactor, createdAt: Date): Promise<boolean> {
     const saved = await db
       .insert(secondFactors)
-      .values({ userId, sealedKey, createdAt })
+      .values({ userId, ...sealed, createdAt })
       .onConflictDoUpdate({
         target: secondFactors.userId,
-        set: { sealedKey, createdAt },
+        set: { ...sealed, createdAt },
         setWhere: isNull(secondFactors.confirmedAt),
       })
       .returning({ userId: secondFactors.userId });
@@ -73,22 +74,36 @@ export const createSecondFactorRepository = (db: Database) => ({
     return used.length > 0;
   },
 
+  /** Unless another key was saved meanwhile. */
+  async sealAgain(userId: number, { sealedKey, ...copy }: SealedFactor): Promise<void> {
+    await db
+      .update(secondFactors)
+      .set(copy)
+      .where(and(eq(secondFactors.userId, userId), eq(secondFactors.sealedKey, sealedKey)));
+  },
+
   /** Of two calls with the same code, only one succeeds. */
-  async useRecoveryCode(userId: number, codeHash: string): Promise<boolean> {
+  async useRecoveryCode(userId: number, { codeHash, ownHash }: RecoveryHashes): Promise<boolean> {
+    const isThisCode = or(eq(recoveryCodes.codeHash, codeHash), eq(recoveryCodes.ownHash, ownHash));
     const used = await db
       .delete(recoveryCodes)
-      .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash)))
+      .where(and(eq(recoveryCodes.userId, userId), isThisCode))
       .returning({ userId: recoveryCodes.userId });
     return used.length > 0;
   },
 
-  async replaceRecoveryCodes(userId: number, hashes: readonly string[]): Promise<void> {
+  async replaceRecoveryCodes(userId: number, hashes: readonly RecoveryHashes[]): Promise<void> {
     await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
     if (hashes.length > 0)
-      await db.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })));
+      await db.insert(recoveryCodes).values(hashes.map((hashed) => ({ userId, ...hashed })));
   },
 
   recoveryCodesLeft: (userId: number) => db.$count(recoveryCodes, eq(recoveryCodes.userId, userId)),
+
+  async hasRecoveryCodesUnder(userId: number, keyId: string): Promise<boolean> {
+    const isUnder = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.keyId, keyId));
+    return (await db.$count(recoveryCodes, isUnder)) > 0;
+  },
 
   /** False if there was none. */
   async remove(userId: number): Promise<boolean> {
