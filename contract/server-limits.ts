@@ -104,6 +104,13 @@ export const UNAVAILABLE_RETRY_S = 10;
 export const LOOP_TURN_MAX_MS = 50;
 /** Long work yields this often, which leaves room for the rest of the turn. */
 export const SLICE_MS = 5;
+/**
+ * Of several nodes, each counts so large a part of a rate limit in memory before it asks the database, and then asks for
+ * as much again: a tenth. Fewer statements with a larger part, but each further node lets through as much too many.
+ */
+export const RATE_LIMIT_LEASE_PARTS = 10;
+/** Callers whose uses a node counts in memory: about 300 bytes each. The least recent ones are forgotten. */
+export const RATE_LIMIT_KEYS_MAX = 100_000;
 /** What starts prepared and a node keeps on disk: about 1 MB for each version of code and content. */
 export const PREPARED_FILES_BYTES = 16 * 1024 * 1024;
 /** Curriculums whose introductions a node keeps in memory: about 20 KB each. */

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { ANNOUNCED_CHANGES_KEPT_MS } from '#contract/server-limits.ts';
 import { openTcpProxy } from '#server/testing/fakes/tcp-proxy.ts';
 import { createServerDatabase, openTestDatabase, testServerUrl } from '#server/testing/test-database.ts';
 import type { Changes } from './changes.ts';
+import { askWithin } from './listen-on-postgres.ts';
 import { openPostgres } from './open-postgres.ts';
 import { announcedChanges } from './schema/index.ts';
 
@@ -133,7 +135,7 @@ describe('a change of which a node was not notified', () => {
 });
 
 describe.runIf(testServerUrl)('on a server', () => {
-  const TIMING = { heartbeatMs: 40, answerMs: 100, reconnectMs: 20 };
+  const TIMING = { heartbeatMs: 40, answerMs: 150, reconnectMs: 20 };
   const openNode = async (url: string) => {
     const errors: unknown[] = [];
     const node = await openPostgres(url, (error) => errors.push(error), { listenTiming: TIMING });
@@ -201,6 +203,15 @@ describe.runIf(testServerUrl)('on a server', () => {
     await other.changes.announce('settings');
     await hears('settings');
     await close();
+  });
+
+  test('a reply that arrives while the event loop is blocked is in time', async () => {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    const answered = askWithin(client, 'select 1', 1);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
+    await expect(answered).resolves.toBeUndefined();
+    await client.end();
   });
 
   test('a connection that is lost within a transaction fails the transaction, not the process', async () => {

@@ -89,12 +89,15 @@ export async function listenOnPostgres(
 
 /** Ends the connection if the statement fails, or its reply does not come in time. */
 export async function askWithin(client: Client, statement: string, ms: number): Promise<void> {
-  const silence = setTimeout(
-    () => client.connection.stream.destroy(new Error(`no heartbeat from the database for ${ms} ms`)),
-    ms,
-  );
+  let isAnswered = false;
+  const giveUp = () => {
+    if (!isAnswered) client.connection.stream.destroy(new Error(`no reply from the database for ${ms} ms`));
+  };
+  // After a blocked event loop, timers run before the replies that have arrived meanwhile are read.
+  const silence = setTimeout(() => setImmediate(giveUp), ms);
   try {
     await client.query(statement);
+    isAnswered = true;
   } catch (error) {
     client.connection.stream.destroy();
     throw error;
