@@ -45,8 +45,7 @@ export async function openPostgres(
   const { changeListener, ...changes } = createChanges(db);
   const listener = {
     ...changeListener,
-    onGap: () =>
-      void dropSilentConnections(pool, listenTiming.answerMs).then(changeListener.onGap, onConnectionError),
+    onGap: () => void dropSilentConnections(pool, listenTiming.answerMs).then(changeListener.onGap),
   };
   const stopListening = await listenOnPostgres(databaseUrl, listener, onConnectionError, listenTiming);
   // What was announced so far is in what this node is about to read.
@@ -72,13 +71,13 @@ export async function openPostgres(
  * statement, after its whole time.
  */
 async function dropSilentConnections(pool: Pool, answerMs: number): Promise<void> {
-  const idle = await Promise.all(Array.from({ length: pool.idleCount }, () => pool.connect()));
-  await Promise.all(
-    idle.map((client) =>
-      askWithin(client, 'select 1', answerMs).then(
-        () => client.release(),
-        () => client.release(true),
-      ),
-    ),
-  );
+  const dropIfSilent = async () => {
+    const client = await pool.connect();
+    await askWithin(client, 'select 1', answerMs).then(
+      () => client.release(),
+      () => client.release(true),
+    );
+  };
+  // Those that cannot be opened are none that could be used.
+  await Promise.allSettled(Array.from({ length: pool.idleCount }, dropIfSilent));
 }
