@@ -102,6 +102,17 @@ describe('a second factor of an earlier release', () => {
     expect((await logIn('new TOKEN_SECRET', byApp)).status).toBe(200);
   });
 
+  test('is sealed with the own key even if nobody uses it, by the clean-up of the next start', async () => {
+    await first.app.background.cleanUp();
+    expect((await logIn('new TOKEN_SECRET', byApp)).status).toBe(200);
+  });
+
+  test('is left as it is by a clean-up that cannot open it', async () => {
+    const before = await db.select().from(secondFactors);
+    await apps['two new secrets'].app.background.cleanUp();
+    expect(await db.select().from(secondFactors)).toEqual(before);
+  });
+
   test('has recovery codes that a new TOKEN_SECRET makes unreadable: no failure, and the app still works', async () => {
     await logIn('same secrets', byApp);
     expect(await logIn('new TOKEN_SECRET', byRecovery)).toMatchObject({

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
 import type { SECOND_FACTOR_ROLES } from '#contract/roles.ts';
 import type { Database } from '#server/db/connect.ts';
 import {
@@ -73,6 +73,17 @@ export const createSecondFactorRepository = (db: Database) => ({
       .returning({ userId: secondFactors.userId });
     return used.length > 0;
   },
+
+  /** Keys that have no copy under this one, in the order of their accounts. */
+  sealedOtherwise: (keyId: string, { after, limit }: { readonly after: number; readonly limit: number }) =>
+    db
+      .select()
+      .from(secondFactors)
+      .where(
+        and(gt(secondFactors.userId, after), or(isNull(secondFactors.keyId), ne(secondFactors.keyId, keyId))),
+      )
+      .orderBy(asc(secondFactors.userId))
+      .limit(limit),
 
   /** Unless another key was saved meanwhile. */
   async sealAgain(userId: number, { sealedKey, ...copy }: SealedFactor): Promise<void> {

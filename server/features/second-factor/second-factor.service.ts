@@ -24,6 +24,8 @@ export type SecondProof = 'app' | 'recovery';
 const DIGITS = new RegExp(`^\\d{${TOTP_DIGITS}}$`);
 /** How long a key waits for its first code. */
 const UNCONFIRMED_MS = HOUR_MS;
+/** Keys that one statement reads to seal them again. */
+const SEALED_AT_ONCE = 200;
 
 /** Checks second factors (decision 053). */
 export function createSecondFactorService(parts: SecondFactorParts) {
@@ -67,6 +69,22 @@ export function createSecondFactorService(parts: SecondFactorParts) {
     throw refuse('recovery codes', secondFactorTexts.recoveryCodesUnreadable);
   }
 
+  /** Before the secret of the sessions can be replaced, which is the only one that sealed keys of earlier releases. */
+  async function sealOutdated(): Promise<void> {
+    let after = 0;
+    for (;;) {
+      const rows = await factors.sealedOtherwise(secrets.keyId, { after, limit: SEALED_AT_ONCE });
+      for (const row of rows) {
+        const { key, isOutdated } = secrets.open(row.userId, row);
+        if (key !== null && isOutdated)
+          await factors.sealAgain(row.userId, secrets.sealAgain(row.userId, key, row));
+      }
+      const last = rows.at(-1);
+      if (!last) return;
+      after = last.userId;
+    }
+  }
+
   return {
     async isOn(userId: number): Promise<boolean> {
       return Boolean((await factors.find(userId))?.confirmedAt);
@@ -92,7 +110,10 @@ export function createSecondFactorService(parts: SecondFactorParts) {
     open: secrets.open,
     hashesOf: secrets.hashesOf,
 
-    cleanUp: () => factors.deleteUnconfirmed(new Date(clock().getTime() - UNCONFIRMED_MS)),
+    async cleanUp(): Promise<void> {
+      await factors.deleteUnconfirmed(new Date(clock().getTime() - UNCONFIRMED_MS));
+      await sealOutdated();
+    },
   };
 }
 
