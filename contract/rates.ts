@@ -13,9 +13,17 @@ export interface RateLimit {
   readonly by: 'address' | 'user' | { readonly bodyField: string };
   /** After `count` uses the next one must wait, and each further one twice as long, until `perSeconds` are over. */
   readonly growingWait?: { readonly firstSeconds: number; readonly lastSeconds: number };
+  /**
+   * Protects an account, so several nodes count together at every use. The nodes count all others in memory, and let
+   * through up to a tenth more for each further node (`server/http/requests/leased-uses.ts`).
+   */
+  readonly exact?: true;
   /** Only calls with this query field count, if only those are expensive. */
   readonly onlyWithQuery?: string;
 }
+
+/** Uses of these can be given back, and all of them forgotten. */
+export type ExactRateLimit = RateLimit & { readonly exact: true };
 
 /** How many times the limit of one address a whole IPv6 network (48 bits) may use. */
 export const NETWORK_RATE_FACTOR = 8;
@@ -25,7 +33,7 @@ const HOUR_S = 60 * MINUTE_S;
 const DAY_S = 24 * HOUR_S;
 
 export const rates = {
-  loginPerAddress: { name: 'login', count: 100, perSeconds: MINUTE_S, by: 'address' },
+  loginPerAddress: { name: 'login', count: 100, perSeconds: MINUTE_S, by: 'address', exact: true },
   /**
    * Wrong passwords for one account from one address, or from one browser that has logged in before. Five typing errors
    * cost nothing; guessing continues at about 130 attempts a day.
@@ -36,6 +44,7 @@ export const rates = {
     perSeconds: 6 * HOUR_S,
     by: { bodyField: 'email' },
     growingWait: { firstSeconds: 30, lastSeconds: 15 * MINUTE_S },
+    exact: true,
   },
   /**
    * Wrong passwords for one account from all browsers that never logged in to it, from any number of addresses: a
@@ -46,6 +55,7 @@ export const rates = {
     count: 50,
     perSeconds: HOUR_S,
     by: { bodyField: 'email' },
+    exact: true,
   },
   /**
    * Wrong codes for one account, from all browsers together, because whoever gets here knows the password; a browser
@@ -57,10 +67,11 @@ export const rates = {
     perSeconds: 6 * HOUR_S,
     by: 'user',
     growingWait: { firstSeconds: 30, lastSeconds: 15 * MINUTE_S },
+    exact: true,
   },
-  registerPerAddress: { name: 'register', count: 60, perSeconds: HOUR_S, by: 'address' },
-  verifyOtpPerAddress: { name: 'verify-otp', count: 100, perSeconds: MINUTE_S, by: 'address' },
-  mailRequestPerAddress: { name: 'mail-request', count: 60, perSeconds: HOUR_S, by: 'address' },
+  registerPerAddress: { name: 'register', count: 60, perSeconds: HOUR_S, by: 'address', exact: true },
+  verifyOtpPerAddress: { name: 'verify-otp', count: 100, perSeconds: MINUTE_S, by: 'address', exact: true },
+  mailRequestPerAddress: { name: 'mail-request', count: 60, perSeconds: HOUR_S, by: 'address', exact: true },
   /** People who wait for a mail ask a few times. How many mails reach one mailbox is limited where they are written. */
   mailRequestPerAccount: {
     name: 'mail-request-account',
@@ -68,11 +79,24 @@ export const rates = {
     perSeconds: 6 * HOUR_S,
     by: { bodyField: 'email' },
     growingWait: { firstSeconds: MINUTE_S, lastSeconds: 30 * MINUTE_S },
+    exact: true,
   },
   /** Mails that tell an owner that somebody tried to register their e-mail. */
-  registeredNotice: { name: 'registered-notice', count: 3, perSeconds: DAY_S, by: { bodyField: 'email' } },
-  resetPasswordPerAddress: { name: 'reset-password', count: 60, perSeconds: HOUR_S, by: 'address' },
-  ownPasswordPerUser: { name: 'own-password', count: 10, perSeconds: HOUR_S, by: 'user' },
+  registeredNotice: {
+    name: 'registered-notice',
+    count: 3,
+    perSeconds: DAY_S,
+    by: { bodyField: 'email' },
+    exact: true,
+  },
+  resetPasswordPerAddress: {
+    name: 'reset-password',
+    count: 60,
+    perSeconds: HOUR_S,
+    by: 'address',
+    exact: true,
+  },
+  ownPasswordPerUser: { name: 'own-password', count: 10, perSeconds: HOUR_S, by: 'user', exact: true },
   exportPerUser: { name: 'export', count: 10, perSeconds: HOUR_S, by: 'user' },
   searchPerAddress: { name: 'search', count: 600, perSeconds: MINUTE_S, by: 'address' },
   /** The whole dictionary in one reply. */

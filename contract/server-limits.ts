@@ -72,6 +72,25 @@ export const DATABASE_CONNECT_MS = 5_000;
 export const DATABASE_STATEMENT_MS = 15_000;
 /** A transaction that is idle for this long was left by a node that hangs. */
 export const DATABASE_IDLE_TRANSACTION_MS = 30_000;
+/** Connections of a node to a PostgreSQL server. A statement within a transaction never waits for a second one. */
+export const DATABASE_POOL_DEFAULT = 10;
+export const DATABASE_POOL_MIN = 2;
+export const DATABASE_POOL_MAX = 100;
+/**
+ * The connection that listens for changes asks for a reply this often. Heartbeat, answer, pause and an answer of the
+ * other connections: a node that was cut off silently hears again after seven seconds.
+ */
+export const LISTEN_HEARTBEAT_MS = 2_500;
+export const LISTEN_ANSWER_MS = 2_000;
+export const LISTEN_RECONNECT_MS = 500;
+/** How often a node looks for changes that it was not notified of. */
+export const CHANGES_COMPARED_EVERY_MS = 60_000;
+/** After a lost connection: without an answer by then, everything counts as changed. */
+export const CHANGES_COMPARED_WITHIN_MS = 3_000;
+/** How long a record of a change is kept: a node that could not compare for half of it counts everything as changed. */
+export const ANNOUNCED_CHANGES_KEPT_MS = 2 * 60 * 60_000;
+/** The pause after the first failed refresh of the search, the second and so on, then always the last one. */
+export const SEARCH_REFRESH_BACK_OFF_MS = [2_000, 5_000, 15_000, 60_000] as const;
 /**
  * Statements that may wait for the single connection of the embedded database, a few seconds of work; further ones are
  * refused.
@@ -85,6 +104,13 @@ export const UNAVAILABLE_RETRY_S = 10;
 export const LOOP_TURN_MAX_MS = 50;
 /** Long work yields this often, which leaves room for the rest of the turn. */
 export const SLICE_MS = 5;
+/**
+ * Of several nodes, each counts so large a part of a rate limit in memory before it asks the database, and then asks for
+ * as much again: a tenth. Fewer statements with a larger part, but each further node lets through as much too many.
+ */
+export const RATE_LIMIT_LEASE_PARTS = 10;
+/** Callers whose uses a node counts in memory: about 300 bytes each. The least recent ones are forgotten. */
+export const RATE_LIMIT_KEYS_MAX = 100_000;
 /** What starts prepared and a node keeps on disk: about 1 MB for each version of code and content. */
 export const PREPARED_FILES_BYTES = 16 * 1024 * 1024;
 /** Curriculums whose introductions a node keeps in memory: about 20 KB each. */

@@ -166,7 +166,7 @@ export function buildApp(parts: AppParts): App {
     orderReminders,
     deliverPushes,
     countDay,
-    cleanUp,
+    cleanUp: [...cleanUp, changes.cleanUp],
     prepare,
     changes,
     log,

@@ -1,5 +1,10 @@
 import { CLEAN_UP_EVERY_MS } from '#contract/limits.ts';
-import { COUNT_EVERY_MS, PUSH_POLL_MS, REMINDERS_EVERY_MS } from '#contract/server-limits.ts';
+import {
+  CHANGES_COMPARED_EVERY_MS,
+  COUNT_EVERY_MS,
+  PUSH_POLL_MS,
+  REMINDERS_EVERY_MS,
+} from '#contract/server-limits.ts';
 import type { Changes } from './db/changes.ts';
 import type { MailWorker } from './features/mail/mail-worker.ts';
 import type { Logger } from './log.ts';
@@ -29,6 +34,8 @@ export interface Background {
   deliverPushes(): Promise<void>;
   /** Stores the numbers of the dashboard, once. */
   countDay(): Promise<void>;
+  /** Looks for changes of which this node was not notified, once. */
+  compareChanges(): Promise<void>;
   /** Deletes expired data, once. */
   cleanUp(): Promise<void>;
 }
@@ -48,6 +55,7 @@ export function createBackground({
   let ordering: Promise<void> = Promise.resolve();
   let pushing: Promise<void> = Promise.resolve();
   let counting: Promise<void> = Promise.resolve();
+  let comparing: Promise<void> = Promise.resolve();
   let cleaning: Promise<void> = Promise.resolve();
   let preparing: Promise<void> = Promise.resolve();
   let isStarted = false;
@@ -76,6 +84,12 @@ export function createBackground({
     (counting = counting
       .then(countDay)
       .catch((error: unknown) => log.warn({ err: error }, 'the numbers of the day are not stored')));
+  const compareInTurn = () =>
+    (comparing = comparing
+      .then(changes.compare)
+      .catch((error: unknown) =>
+        log.warn({ err: error }, 'changes of other nodes not compared; it is tried again later'),
+      ));
   const cleanUpInTurn = () => (cleaning = cleaning.then(cleanUpAll));
 
   return {
@@ -93,6 +107,7 @@ export function createBackground({
         setInterval(() => void orderInTurn(), REMINDERS_EVERY_MS).unref(),
         setInterval(() => void pushInTurn(), PUSH_POLL_MS).unref(),
         setInterval(() => void countInTurn(), COUNT_EVERY_MS).unref(),
+        setInterval(() => void compareInTurn(), CHANGES_COMPARED_EVERY_MS).unref(),
       );
     },
     async stop() {
@@ -103,6 +118,7 @@ export function createBackground({
         mailWorker.stop(),
         ordering,
         pushing,
+        comparing,
         cleaning,
         preparing,
         isStarted && countInTurn(),
@@ -112,6 +128,7 @@ export function createBackground({
     orderReminders: orderInTurn,
     deliverPushes: pushInTurn,
     countDay: countInTurn,
+    compareChanges: compareInTurn,
     cleanUp: cleanUpInTurn,
   };
 }

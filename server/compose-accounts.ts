@@ -29,12 +29,14 @@ import { usersRoutes } from './features/users/users.routes.ts';
 import { createUsersService } from './features/users/users.service.ts';
 import type { Google } from './gateways/google.ts';
 import type { Route } from './http/route.ts';
-import { createSecretBox } from './secret-box.ts';
+import type { Logger } from './log.ts';
+import { createSecretBox, keyIdOf } from './secret-box.ts';
 
 interface AccountParts {
   readonly config: Config;
   readonly db: Database;
   readonly tokenSecret: string;
+  readonly settingsKey: string;
   readonly secretHash: SecretHash;
   readonly passwordCost?: PasswordCost | undefined;
   readonly mail: MailService;
@@ -47,6 +49,7 @@ interface AccountParts {
   readonly isRegistrationOpen: () => Promise<boolean>;
   readonly siteName: () => Promise<string>;
   readonly clock: () => Date;
+  readonly log: Logger;
 }
 
 interface ComposedAccounts {
@@ -58,7 +61,8 @@ interface ComposedAccounts {
 
 /** Composes everything that needs sessions and passwords: login, the own account, roles and suppliers. */
 export function composeAccounts(parts: AccountParts): ComposedAccounts {
-  const { config, db, tokenSecret, secretHash, mail, notifications, audit, auditLog, tail } = parts;
+  const { config, db, tokenSecret, settingsKey, secretHash, mail, notifications, audit, auditLog, tail } =
+    parts;
   const { google, isRegistrationOpen, siteName, rateLimits, clock } = parts;
   const { PUBLIC_URL: publicUrl, OWNER_EMAIL: ownerEmail } = config;
   const tokens = createTokens(tokenSecret, clock);
@@ -67,10 +71,13 @@ export function composeAccounts(parts: AccountParts): ComposedAccounts {
   const openSessions = createOpenSessionsService({ db, tokens, clock });
   const secondFactor = createSecondFactorService({
     db,
-    box: createSecretBox(tokenSecret, 'second factors'),
-    hash: createSecretHash(tokenSecret, 'recovery codes').of,
+    secrets: {
+      own: { ...factorSecretOf(settingsKey), keyId: keyIdOf(settingsKey) },
+      session: factorSecretOf(tokenSecret),
+    },
     rateLimits,
     clock,
+    log: parts.log,
   });
   const challenges = createLoginChallenges(tokenSecret, clock);
   const sessionParts = {
@@ -151,3 +158,8 @@ export function composeAccounts(parts: AccountParts): ComposedAccounts {
     ],
   };
 }
+
+const factorSecretOf = (secret: string) => ({
+  box: createSecretBox(secret, 'second factors'),
+  hash: createSecretHash(secret, 'recovery codes').of,
+});

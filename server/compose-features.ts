@@ -177,7 +177,18 @@ export function composeFeatures({
   const siteParts = { config, database, settingsKey, audit, images, founder, donation, openMailer, openAi };
   const site = composeSite({ ...siteParts, clock, log });
   const { google, ai, isRegistrationOpen } = site;
-  const accountParts = { config, db, tokenSecret, secretHash, mail, notifications, audit, auditLog, tail };
+  const accountParts = {
+    config,
+    db,
+    tokenSecret,
+    settingsKey,
+    secretHash,
+    mail,
+    notifications,
+    audit,
+    auditLog,
+    tail,
+  };
   const accounts = composeAccounts({
     ...accountParts,
     passwordCost,
@@ -186,6 +197,7 @@ export function composeFeatures({
     siteName: site.siteName,
     rateLimits,
     clock,
+    log,
   });
   const grammarTexts = createGrammarService(grammar);
   const wordParts = {

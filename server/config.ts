@@ -1,6 +1,12 @@
 import { emailText } from '#contract/fields.ts';
 import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '#contract/limits.ts';
-import { DRAIN_NOTICE_DEFAULT_MS, DRAIN_NOTICE_MAX_MS } from '#contract/server-limits.ts';
+import {
+  DATABASE_POOL_DEFAULT,
+  DATABASE_POOL_MAX,
+  DATABASE_POOL_MIN,
+  DRAIN_NOTICE_DEFAULT_MS,
+  DRAIN_NOTICE_MAX_MS,
+} from '#contract/server-limits.ts';
 import { operatorTexts } from '#contract/texts/operator.ts';
 import { z } from '#contract/zod.ts';
 
@@ -18,6 +24,18 @@ const proxies = z.pipe(
   z.transform((value: boolean | number) => Number(value)),
 );
 
+/** An e-mail; what follows a `#` only makes another request of the same. */
+const secondFactorReset = z.pipe(
+  z.string(),
+  z.transform((value: string, context) => {
+    const [, typed = value, request = ''] = /^(.*)#([\w-]{1,20})$/.exec(value.trim()) ?? [];
+    const email = emailText.safeParse(typed);
+    if (email.success) return { email: email.data, request };
+    context.issues.push({ code: 'custom', input: value });
+    return z.NEVER;
+  }),
+);
+
 /** Every setting of the product; the table in README documents them. */
 const environment = z.object({
   NODE_ENV: z._default(z.enum(['production', 'development', 'test']), 'production'),
@@ -26,13 +44,15 @@ const environment = z.object({
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
   DATA_DIR: z._default(text, './data'),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  DATABASE_POOL: z._default(wholeNumber(DATABASE_POOL_MIN, DATABASE_POOL_MAX), DATABASE_POOL_DEFAULT),
   TOKEN_SECRET: z.optional(text.check(z.minLength(32))),
   SETTINGS_KEY: z.optional(text.check(z.minLength(32))),
+  ACCEPT_NEW_SECRETS: z._default(flag, false),
   ADMIN_EMAIL: z.optional(emailText),
   ADMIN_PASSWORD: z.optional(
     z.string().check(z.minLength(PASSWORD_MIN_CHARS), z.maxLength(PASSWORD_MAX_CHARS)),
   ),
-  RESET_SECOND_FACTOR: z.optional(emailText),
+  RESET_SECOND_FACTOR: z.optional(secondFactorReset),
   TRUST_PROXY: z._default(proxies, 0),
   RATE_LIMITS: z._default(flag, true),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { preparePage } from '#server/http/replies/ready-reply.ts';
 import { createReplyCache } from '#server/http/replies/reply-cache.ts';
 import { recordLog } from '#server/testing/fakes/recorded-log.ts';
@@ -21,7 +21,6 @@ function openNode() {
   const recorded = recordLog();
   refreshOnChange({
     changes: {
-      announce: async () => {},
       onChange: (listener) => {
         listeners.push(listener);
         return () => {};
@@ -31,6 +30,7 @@ function openNode() {
     forgetCourses: () => (forgotten += 1),
     refreshSearch: () => new Promise<void>((finish, fail) => refreshes.push({ finish, fail })),
     log: recorded.log,
+    backOffMs: [1, 2],
   });
   return {
     recorded,
@@ -73,11 +73,50 @@ test('a change of courses clears pages, but does not refresh the search', async 
   expect(refreshes).toEqual([]);
 });
 
-test('a failed refresh of the search is logged', async () => {
-  const { announce, refreshes, recorded } = openNode();
-  announce('content');
-  refreshes[0]?.fail(new Error('database away'));
-  await vi.waitFor(() => expect(recorded.text()).toContain('database away'));
+describe('a failed refresh of the search', () => {
+  const away = new Error('database away');
+  const nextRefresh = (node: ReturnType<typeof openNode>, index: number) =>
+    vi.waitFor(() => {
+      const refresh = node.refreshes[index];
+      if (!refresh) throw new Error(`refresh ${index} has not begun`);
+      return refresh;
+    });
+
+  test('is tried again with growing pauses until it succeeds, and the log says so', async () => {
+    const node = openNode();
+    expect(await node.pageText()).toBe('cũ');
+    node.announce('content');
+    for (const index of [0, 1, 2]) (await nextRefresh(node, index)).fail(away);
+    const last = await nextRefresh(node, 3);
+    node.changeTo('mới');
+    last.finish();
+    await vi.waitFor(async () => expect(await node.pageText()).toBe('mới'));
+    const lines = node.recorded.text();
+    for (const line of ['retrying in 0.001 s', 'retrying in 0.002 s', 'database away', '"failures":3'])
+      expect(lines).toContain(line);
+    expect(lines.split('search refresh failed')).toHaveLength(4);
+  });
+
+  test('is not tried again after a later one has succeeded', async () => {
+    const node = openNode();
+    node.announce('content');
+    node.announce('content');
+    node.refreshes[0]?.fail(away);
+    node.refreshes[1]?.finish();
+    await vi.waitFor(() => expect(node.recorded.text()).toContain('search refreshed again'));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(node.refreshes).toHaveLength(2);
+  });
+
+  test('is tried again although an earlier one, which may have read too soon, succeeds later', async () => {
+    const node = openNode();
+    node.announce('content');
+    node.announce('content');
+    node.refreshes[1]?.fail(away);
+    node.refreshes[0]?.finish();
+    (await nextRefresh(node, 2)).finish();
+    await vi.waitFor(() => expect(node.recorded.text()).toContain('search refreshed again'));
+  });
 });
 
 test('a new mail clears nothing', async () => {

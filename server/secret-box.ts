@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /** Encrypts secrets that the server has to read again, so that a leaked table or backup is not enough. */
 export interface SecretBox {
@@ -13,7 +13,16 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A separate key for each purpose, derived from the secret that all nodes share (`token-secret.ts`). */
+const KEY_ID_CHARS = 16;
+
+/** Tells which secret sealed something, without revealing the secret. */
+export const keyIdOf = (settingsKey: string): string =>
+  createHmac('sha256', settingsKey)
+    .update('id of the settings key')
+    .digest('base64url')
+    .slice(0, KEY_ID_CHARS);
+
+/** A separate key for each purpose, derived from a secret that all nodes share (`secret-files.ts`). */
 export function createSecretBox(serverSecret: string, purpose: string): SecretBox {
   const key = Buffer.from(hkdfSync('sha256', serverSecret, '', purpose, KEY_BYTES));
   return {

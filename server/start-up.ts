@@ -38,6 +38,7 @@ import { createTokenizer } from './gateways/tokenizer/tokenizer.ts';
 import type { Logger } from './log.ts';
 import { projectRoot } from './project-root.ts';
 import { loadOrCreateSecret } from './secret-files.ts';
+import { requireSharedSecrets } from './shared-secrets.ts';
 
 export interface RunningProduct {
   readonly app: App;
@@ -121,19 +122,30 @@ export async function startUp(
     copySnapshot: async (to) =>
       copySnapshot(await snapshotKey((await openContent(contentFolder)).digest), to),
     databaseUrl: config.DATABASE_URL,
+    poolSize: config.DATABASE_POOL,
     onConnectionError: (error) => log.warn({ err: error }, 'database connection lost'),
     warnOperator: (line) => log.warn(line),
   });
   try {
     stopping?.throwIfAborted();
+    const tokenSecret = config.TOKEN_SECRET ?? (await loadOrCreateSecret(config.DATA_DIR, 'token-secret'));
+    const settingsKey = config.SETTINGS_KEY ?? (await loadOrCreateSecret(config.DATA_DIR, 'settings-key'));
+    // Before anything is written: a node that others do not understand must not change what they use.
+    await requireSharedSecrets(
+      database.db,
+      { TOKEN_SECRET: tokenSecret, SETTINGS_KEY: settingsKey },
+      {
+        isShared: config.DATABASE_URL !== undefined,
+        acceptNew: config.ACCEPT_NEW_SECRETS,
+        print: informOperator,
+      },
+    );
     const summary = await loadContent(database, contentFolder);
     const { isFromSnapshot = false } = database;
     if (summary.loaded || isFromSnapshot) log.info({ ...summary, isFromSnapshot }, 'content loaded');
     stopping?.throwIfAborted();
     await ensureFirstAdmin(createAccountsRepository(database.db), config, clock, informOperator);
     await resetByOperator(database.db, createAuditService(clock), config, informOperator);
-    const tokenSecret = config.TOKEN_SECRET ?? (await loadOrCreateSecret(config.DATA_DIR, 'token-secret'));
-    const settingsKey = config.SETTINGS_KEY ?? (await loadOrCreateSecret(config.DATA_DIR, 'settings-key'));
     const pages = { build, clientDir: join(projectRoot, 'build/client'), live };
     const [kanji, tail, kana, path, grammar, synonyms, names, english, talks, donation, founder] = await read;
     const tokenizer = createTokenizer({ idleMs: TOKENIZER_IDLE_MS, answerMs: TOKENIZER_ANSWER_MS, log });

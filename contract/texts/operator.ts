@@ -23,6 +23,11 @@ export const operatorTexts = {
     `Không kết nối được tới cơ sở dữ liệu của DATABASE_URL (${reason}); hãy kiểm tra địa chỉ, tài khoản và máy chủ PostgreSQL.`,
   databaseTooOld:
     'Cơ sở dữ liệu này thuộc một bản Kakehashi cũ hơn ngày 19-11-2026, bản này không nâng cấp thẳng được: hãy chạy bản ngày 19-11-2026 một lần trên nó rồi khởi động lại bản này.',
+  secretsDiffer: (variables: string) =>
+    `${variables} của nút này khác với các nút đang dùng chung cơ sở dữ liệu, nên phiên đăng nhập và các khóa đã lưu sẽ không đọc được: hãy đặt cùng một giá trị ở mọi nút, hoặc nếu bạn cố ý đổi thì đặt ACCEPT_NEW_SECRETS=on cho một lần khởi động.`,
+  secretsAccepted: (variables: string) =>
+    `Đã nhận ${variables} mới cho cơ sở dữ liệu này. Hãy đặt cùng giá trị ấy ở mọi nút, khởi động lại chúng, rồi bỏ biến ACCEPT_NEW_SECRETS.`,
+  secretsAcceptedStill: 'ACCEPT_NEW_SECRETS vẫn đang bật dù không có khóa nào đổi; hãy bỏ biến ấy.',
   dataDirOpen: (dataDir: string) =>
     `Không thu hẹp được quyền đọc của thư mục dữ liệu ${dataDir}: người dùng khác trên máy này có thể đọc được dữ liệu.`,
   firstAdmin: (email: string) => `Đã tạo tài khoản quản trị đầu tiên ${email}.`,
@@ -30,6 +35,8 @@ export const operatorTexts = {
     `Đã tạo tài khoản quản trị đầu tiên ${email}, mật khẩu chỉ hiện một lần này: ${password}`,
   secondFactorReset: (email: string) =>
     `Đã tắt xác thực hai lớp của ${email}. Hãy bỏ biến RESET_SECOND_FACTOR trước lần khởi động sau.`,
+  secondFactorAlreadyReset: (email: string, at: string, next: string) =>
+    `RESET_SECOND_FACTOR=${email} đã được thực hiện lúc ${at}, lần này không làm gì. Hãy bỏ biến ấy; muốn tắt thêm lần nữa, hãy đặt RESET_SECOND_FACTOR=${next}.`,
   secondFactorNotReset: (email: string) =>
     `RESET_SECOND_FACTOR: không tìm thấy tài khoản ${email}, hoặc tài khoản ấy đang tắt xác thực hai lớp; không có gì thay đổi.`,
   firstAdminName: 'Quản trị viên',

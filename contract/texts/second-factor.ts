@@ -15,6 +15,10 @@ export const secondFactorTexts = {
   finishing: 'Đang xác nhận…',
   back: 'Quay lại',
   codeRefused: 'Mã không đúng hoặc đã được dùng. Hãy chờ mã tiếp theo rồi thử lại.',
+  keyUnreadable:
+    'Máy chủ không đọc được khóa xác thực của bạn vì khóa bí mật của máy chủ đã đổi, nên chưa kiểm tra được mã. Lần nhập này không bị tính là sai. Hãy báo quản trị viên tắt xác thực hai lớp cho tài khoản của bạn, rồi bật lại.',
+  recoveryCodesUnreadable:
+    'Máy chủ không kiểm tra được các mã khôi phục này vì khóa bí mật của máy chủ đã đổi. Lần nhập này không bị tính là sai. Hãy nhập mã trong ứng dụng xác thực, rồi tạo mã khôi phục mới.',
   challengeOver: 'Đã quá lâu kể từ khi bạn nhập mật khẩu. Vui lòng đăng nhập lại.',
   tooOften: (seconds: number) =>
     `Bạn đã nhập sai mã quá nhiều lần. Vui lòng thử lại sau ${waitInWords(seconds)}.`,

@@ -11,6 +11,8 @@ export interface DatabaseLocation {
   readonly copySnapshot?: ((to: string) => Promise<boolean>) | undefined;
   /** With it, a PostgreSQL server; without, PGlite in `dataDir`. */
   readonly databaseUrl?: string | undefined;
+  /** Connections to that server. */
+  readonly poolSize?: number | undefined;
   /** Called for every lost connection to the server; reconnecting is automatic. */
   readonly onConnectionError?: (error: unknown) => void;
   /** Called with warnings about the data folder. */
@@ -21,12 +23,13 @@ export interface DatabaseLocation {
 export function openDatabase({
   dataDir,
   databaseUrl,
+  poolSize,
   copySnapshot,
   onConnectionError = warn,
   warnOperator = warn,
 }: DatabaseLocation): Promise<OpenDatabase> {
   return databaseUrl
-    ? openPostgres(databaseUrl, onConnectionError)
+    ? openPostgres(databaseUrl, onConnectionError, { poolSize })
     : openPglite({ dataDir, warn: warnOperator, copySnapshot });
 }
 

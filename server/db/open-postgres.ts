@@ -3,10 +3,11 @@ import { Pool } from 'pg';
 import {
   DATABASE_CONNECT_MS,
   DATABASE_IDLE_TRANSACTION_MS,
+  DATABASE_POOL_DEFAULT,
   DATABASE_STATEMENT_MS,
 } from '#contract/server-limits.ts';
 import { createChanges } from './changes.ts';
-import { listenOnPostgres } from './listen-on-postgres.ts';
+import { askWithin, LISTEN_TIMING, listenOnPostgres, type ListenTiming } from './listen-on-postgres.ts';
 import { migratePostgres } from './migrate.ts';
 import type { OpenDatabase } from './open-database.ts';
 import * as schema from './schema/index.ts';
@@ -14,15 +15,23 @@ import * as schema from './schema/index.ts';
 /** For a server that does not answer at all. Longer than the server's own limit, which normally applies first. */
 const SILENCE_MS = DATABASE_STATEMENT_MS + 2_000;
 
+interface PostgresOptions {
+  /** How many connections this node may open, beside the one that listens. */
+  readonly poolSize?: number | undefined;
+  readonly listenTiming?: ListenTiming;
+}
+
 /** A PostgreSQL server, which can be shared by several nodes. */
 export async function openPostgres(
   databaseUrl: string,
   onConnectionError: (error: unknown) => void,
+  { poolSize = DATABASE_POOL_DEFAULT, listenTiming = LISTEN_TIMING }: PostgresOptions = {},
 ): Promise<OpenDatabase> {
   await migratePostgres(databaseUrl);
 
   const pool = new Pool({
     connectionString: databaseUrl,
+    max: poolSize,
     connectionTimeoutMillis: DATABASE_CONNECT_MS,
     statement_timeout: DATABASE_STATEMENT_MS,
     idle_in_transaction_session_timeout: DATABASE_IDLE_TRANSACTION_MS,
@@ -30,9 +39,17 @@ export async function openPostgres(
   });
   // The pool replaces an idle connection that was lost; without a handler it would end the process instead.
   pool.on('error', onConnectionError);
+  // The same for one that a transaction is using: its next statement fails, and nothing else needs to.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = drizzle(pool, { schema, casing: 'snake_case' });
   const { changeListener, ...changes } = createChanges(db);
-  const stopListening = await listenOnPostgres(databaseUrl, changeListener, onConnectionError);
+  const listener = {
+    ...changeListener,
+    onGap: () => void dropSilentConnections(pool, listenTiming.answerMs).then(changeListener.onGap),
+  };
+  const stopListening = await listenOnPostgres(databaseUrl, listener, onConnectionError, listenTiming);
+  // What was announced so far is in what this node is about to read.
+  await changes.compare();
 
   let closing: Promise<void> | undefined;
   const closeOnce = async () => {
@@ -47,4 +64,20 @@ export async function openPostgres(
     ping: async () => void (await pool.query('select 1')),
     close: () => (closing ??= closeOnce()),
   };
+}
+
+/**
+ * What has cut off the connection that listens may have cut off the others too. They would notice only at their next
+ * statement, after its whole time.
+ */
+async function dropSilentConnections(pool: Pool, answerMs: number): Promise<void> {
+  const dropIfSilent = async () => {
+    const client = await pool.connect();
+    await askWithin(client, 'select 1', answerMs).then(
+      () => client.release(),
+      () => client.release(true),
+    );
+  };
+  // Those that cannot be opened are none that could be used.
+  await Promise.allSettled(Array.from({ length: pool.idleCount }, dropIfSilent));
 }

@@ -47,6 +47,7 @@ export interface TestAppOptions extends Partial<
     | 'tokenizer'
     | 'speech'
     | 'prepared'
+    | 'tokenSecret'
     | 'settingsKey'
     | 'passwordCost'
     | 'openMailer'
@@ -71,6 +72,7 @@ export async function buildTestApp({ now = TEST_NOW, env = {}, ...parts }: TestA
   const clock = () => time;
   const mails = recordMails();
   const { ai } = parts;
+  const tokenSecret = parts.tokenSecret ?? TEST_TOKEN_SECRET;
   const settingsKey = parts.settingsKey ?? TEST_SETTINGS_KEY;
   const config = readConfig({
     NODE_ENV: 'test',
@@ -82,7 +84,7 @@ export async function buildTestApp({ now = TEST_NOW, env = {}, ...parts }: TestA
   const app = buildApp({
     config,
     database,
-    tokenSecret: TEST_TOKEN_SECRET,
+    tokenSecret,
     settingsKey,
     passwordCost: parts.passwordCost ?? TEST_PASSWORD_COST,
     openMailer: parts.openMailer ?? (() => mails.mailer),
@@ -124,6 +126,6 @@ export async function buildTestApp({ now = TEST_NOW, env = {}, ...parts }: TestA
     passTime: (ms: number) => {
       time = new Date(time.getTime() + ms);
     },
-    factories: createFactories(database.db, createTokens(TEST_TOKEN_SECRET, clock), clock),
+    factories: createFactories(database.db, createTokens(tokenSecret, clock), clock),
   };
 }

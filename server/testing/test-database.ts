@@ -93,10 +93,13 @@ function inThisThread(client: PGlite): PgliteClient {
   };
 }
 
+/** A loaded machine may not answer for seconds, which is no lost connection. */
+const PATIENT = { heartbeatMs: 60_000, answerMs: 60_000, reconnectMs: 1_000 };
+
 async function openOnServer(serverUrl: string, purpose = 'shared'): Promise<OpenDatabase> {
   const worker = process.env['VITEST_POOL_ID'] ?? '0';
   const url = await createServerDatabase(serverUrl, `kakehashi_test_${purpose}_${worker}`);
-  return openPostgres(url, failTheRun);
+  return openPostgres(url, failTheRun, { listenTiming: PATIENT });
 }
 
 /** A lost connection fails the run at once, instead of as a late query. */

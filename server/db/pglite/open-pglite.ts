@@ -67,6 +67,8 @@ export async function serveFromPglite(
   const { changeListener, ...changes } = createChanges(db);
   await client.listen(changeListener.channel, changeListener.onNotify);
   client.onGap?.(changeListener.onGap);
+  // What was announced so far is in what this node is about to read.
+  await changes.compare();
 
   let closing: Promise<void> | undefined;
   const closeOnce = async () => {

@@ -17,6 +17,7 @@ export { missedSearches } from './missed-searches.ts';
 export { memoryCards, ownCards } from './memory.ts';
 export { categories, favorites } from './notebook.ts';
 export { mailOutbox } from './mail.ts';
+export { announcedChanges, secretFingerprints } from './nodes.ts';
 export { notifications } from './notifications.ts';
 export {
   answerSuggestions,
@@ -31,6 +32,6 @@ export { receivedCalls } from './received-calls.ts';
 export { reminderDevices, reminderPushes, siteKeys } from './reminder-devices.ts';
 export { reminders } from './reminders.ts';
 export { scoreLedger } from './scores.ts';
-export { recoveryCodes, secondFactorRoles, secondFactors } from './second-factors.ts';
+export { recoveryCodes, secondFactorResets, secondFactorRoles, secondFactors } from './second-factors.ts';
 export { modelDays, siteSettingChanges, siteSettings } from './site-settings.ts';
 export { otps, passwordResets, registrations, sessions, userRoles, users } from './users.ts';

@@ -8,8 +8,14 @@ export const secondFactors = pgTable('second_factors', {
   userId: integer()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Encrypted (`server/secret-box.ts`): codes can be computed from it, so it cannot be stored as a hash. */
+  /**
+   * Encrypted (`server/secret-box.ts`) with the secret of the sessions at the time of the set-up: codes can be computed
+   * from it, so it cannot be stored as a hash.
+   */
   sealedKey: text().notNull(),
+  /** The same, encrypted with the own key of second factors, which `keyId` names. Null until it is next used. */
+  ownSealedKey: text(),
+  keyId: text(),
   /** Null until the first code is typed; until then nobody is asked for one. */
   confirmedAt: moment(),
   /** The time step of the last accepted code: no code works twice. */
@@ -24,7 +30,11 @@ export const recoveryCodes = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Keyed by the secret of the sessions. */
     codeHash: text().notNull(),
+    /** Keyed by the own key of second factors, which `keyId` names. Null in rows of earlier releases. */
+    ownHash: text(),
+    keyId: text(),
   },
   (code) => [primaryKey({ columns: [code.userId, code.codeHash] })],
 );
@@ -34,4 +44,18 @@ export const secondFactorRoles = pgTable(
   'second_factor_roles',
   { role: text({ enum: SECOND_FACTOR_ROLES }).primaryKey() },
   (rule) => [check('second_factor_roles_role_is_known', isOneOf(rule.role, SECOND_FACTOR_ROLES))],
+);
+
+/** What `RESET_SECOND_FACTOR` has already done: a value that is left in the environment works only once. */
+export const secondFactorResets = pgTable(
+  'second_factor_resets',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** What follows the `#`, if the operator has asked again. */
+    request: text().notNull(),
+    doneAt: createdAt(),
+  },
+  (reset) => [primaryKey({ columns: [reset.userId, reset.request] })],
 );

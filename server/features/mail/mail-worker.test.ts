@@ -34,7 +34,7 @@ describe('running in the background', () => {
           listeners.add(listener);
           return () => listeners.delete(listener);
         },
-      } satisfies Changes,
+      } satisfies Pick<Changes, 'announce' | 'onChange'>,
     };
   }
 

@@ -19,7 +19,7 @@ export interface MailWorker {
   /** Sends all mails that are due now and returns how many were sent. */
   deliverDue(): Promise<number>;
   /** Sends mails in the background from now on. */
-  start(changes: Changes): void;
+  start(changes: Pick<Changes, 'onChange'>): void;
   /** Resolves when the mails being sent have arrived or failed. */
   stop(): Promise<void>;
 }

@@ -262,6 +262,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   password_resets: 'hashes of links',
   item_changes: 'the history of the dictionary',
   recovery_codes: 'hashes of codes',
+  second_factor_resets: 'what the operator has done, which the audit log shows',
   received_calls: 'repeats the replies to calls; what they changed is in the other parts',
   site_setting_changes: 'the history of the settings of the site',
 };

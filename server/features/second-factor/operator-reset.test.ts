@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { operatorTexts } from '#contract/texts/operator.ts';
 import { auditLog, secondFactors } from '#server/db/schema/index.ts';
 import { createAuditService } from '#server/features/audit/audit.service.ts';
@@ -9,7 +9,7 @@ import { setUpSecondFactor } from '#server/testing/second-factors.ts';
 import { resetByOperator } from './operator-reset.ts';
 
 const app = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
-const { db, factories, call } = app;
+const { db, factories, call, passTime } = app;
 const password = 'cầu-nối-tiếng-Nhật';
 
 let admin: TestUser;
@@ -19,11 +19,10 @@ beforeEach(async () => {
 });
 
 /** Starts with this setting and returns what is printed for the operator. */
-async function boot(email?: string): Promise<string[]> {
+async function boot(email?: string, request = ''): Promise<string[]> {
   const printed: string[] = [];
-  await resetByOperator(db, createAuditService(), { RESET_SECOND_FACTOR: email }, (line) =>
-    printed.push(line),
-  );
+  const config = { RESET_SECOND_FACTOR: email === undefined ? undefined : { email, request } };
+  await resetByOperator(db, createAuditService(), config, (line) => printed.push(line));
   return printed;
 }
 
@@ -52,7 +51,36 @@ test.each([
   expect(await db.$count(secondFactors)).toBe(1);
 });
 
-test('a setting that was left in the environment does nothing to an account without a second factor', async () => {
+test('nothing changes for an account without a second factor', async () => {
   expect(await boot(admin.email)).toEqual([operatorTexts.secondFactorNotReset(admin.email)]);
   expect(await db.$count(auditLog)).toBe(0);
+});
+
+describe('a setting that was left in the environment', () => {
+  test.each([
+    { why: 'that was reset', before: () => setUpSecondFactor(app, admin, password) },
+    { why: 'that had no second factor then', before: async () => {} },
+  ])('does not turn off what was set up later: an account $why', async ({ before }) => {
+    await before();
+    await boot(admin.email);
+    // The code that was used before is not accepted twice.
+    passTime(60_000);
+    await setUpSecondFactor(app, admin, password);
+    for (let start = 0; start < 3; start += 1) {
+      const [line = ''] = await boot(admin.email);
+      expect(line).toContain(`RESET_SECOND_FACTOR=${admin.email} đã được thực hiện`);
+    }
+    expect(await db.$count(secondFactors)).toBe(1);
+  });
+
+  test('works once more with another value, as the line for the operator says', async () => {
+    await boot(admin.email);
+    await setUpSecondFactor(app, admin, password);
+    const [line = ''] = await boot(admin.email);
+    const [, email = '', request = ''] = /đặt RESET_SECOND_FACTOR=(.+)#(\w+)\.$/.exec(line) ?? [];
+    expect(await boot(email, request)).toEqual([operatorTexts.secondFactorReset(admin.email)]);
+    expect(await db.$count(secondFactors)).toBe(0);
+    const [again = ''] = await boot(email, request);
+    expect(again).toContain('đã được thực hiện');
+  });
 });

@@ -18,5 +18,5 @@ export function newRecoveryCodes(): string[] {
 export const printed = (code: string): string =>
   `${code.slice(0, RECOVERY_CODE_CHARS / 2)}-${code.slice(RECOVERY_CODE_CHARS / 2)}`;
 
-/** A typed code without the spaces and hyphens that people add. */
-export const plainCode = (typed: string): string => typed.replaceAll(/[\s\p{Pd}]/gu, '').toUpperCase();
+/** A typed code without the spaces and hyphens that people add: a Japanese keyboard types a long vowel mark instead. */
+export const plainCode = (typed: string): string => typed.replaceAll(/[\s\p{Pd}−ー]/gu, '').toUpperCase();

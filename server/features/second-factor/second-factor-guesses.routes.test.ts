@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { rates } from '#contract/rates.ts';
 import { secondFactorTexts } from '#contract/texts/second-factor.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
@@ -46,6 +46,26 @@ test('wrong codes from any number of addresses have to wait, and the right one t
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
   expect(refused.body).toMatchObject({ message: expect.stringContaining('nhập sai mã quá nhiều lần') });
   expect((await guess(spare[0] ?? '')).status).toBe(429);
+});
+
+test('the wait doubles with each wrong code, whatever address it comes from', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    await guessUntilRefused();
+    const { firstSeconds } = rates.secondFactorFailures.growingWait;
+    for (const seconds of [firstSeconds, 2 * firstSeconds, 4 * firstSeconds]) {
+      expect((await guess(WRONG)).headers.get('Retry-After')).toBe(String(seconds));
+      vi.setSystemTime(Date.now() + seconds * 1000);
+      expect((await guess(WRONG)).status, 'after the wait').toBe(400);
+    }
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('of guesses at the same moment, no more get through than one after the other', async () => {
+  const replies = await Promise.all(Array.from({ length: 4 * count }, () => guess(WRONG)));
+  expect(replies.filter(({ status }) => status === 400)).toHaveLength(count);
 });
 
 test('a browser that has logged in before is not locked out by the guesses of others', async () => {

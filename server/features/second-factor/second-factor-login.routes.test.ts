@@ -33,6 +33,9 @@ async function firstStep(): Promise<string> {
   return ((await logIn()).body as { challenge: string }).challenge;
 }
 const openSessions = () => db.$count(sessions, eq(sessions.userId, hoa.id));
+/** Letters, digits and hyphens as a Japanese keyboard types them. */
+const inFullWidth = (code: string) =>
+  code.replaceAll(/[!-~]/g, (char) => String.fromCodePoint((char.codePointAt(0) ?? 0) + 0xfee0));
 const shifted = (steps: number) => codeAt(key, new Date(now().getTime() + steps * STEP_MS));
 
 describe('the first step', () => {
@@ -136,6 +139,31 @@ describe('the second step', () => {
   });
 
   test.each([
+    { typed: (code: string) => code.split('').join(' '), why: 'with spaces, as apps show it' },
+    { typed: (code: string) => `${code.slice(0, 3)}-${code.slice(3)}`, why: 'with a hyphen' },
+    { typed: inFullWidth, why: 'in full-width digits, as a Japanese keyboard types them' },
+  ])('lets in with a code $why', async ({ typed }) => {
+    expect((await finish(await firstStep(), typed(shifted(0)))).status).toBe(200);
+  });
+
+  test.each([
+    { why: 'the code of somebody else', codeOf: (other: string) => codeAt(other, now()) },
+    { why: 'one of their recovery codes', codeOf: (_: string, codes: readonly string[]) => codes[0] ?? '' },
+  ])('refuses $why: a challenge is for one account', async ({ codeOf }) => {
+    const lan = await factories.user({ email: 'lan@example.com', password });
+    const { key: other, recoveryCodes: codes } = await setUpSecondFactor(app, lan, password);
+    passTime(STEP_MS);
+    expect((await finish(await firstStep(), codeOf(other, codes))).status).toBe(400);
+    expect(await db.$count(recoveryCodes, eq(recoveryCodes.userId, lan.id))).toBe(RECOVERY_CODES);
+  });
+
+  test('of concurrent calls with one code, in two logins of their own, one gets in', async () => {
+    const challenges = [await firstStep(), await firstStep()];
+    const replies = await Promise.all(challenges.map((challenge) => finish(challenge, shifted(0))));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  });
+
+  test.each([
     { code: '', why: 'none' },
     { code: 'a'.repeat(41), why: 'too long' },
   ])('a code that is $why is a bad request', async ({ code }) => {
@@ -144,6 +172,13 @@ describe('the second step', () => {
 });
 
 describe('recovery codes', () => {
+  test('of ten concurrent calls with one of them, one gets in', async () => {
+    const challenge = await firstStep();
+    const replies = await Promise.all(Array.from({ length: 10 }, () => finish(challenge, spare[0] ?? '')));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await db.$count(recoveryCodes)).toBe(RECOVERY_CODES - 1);
+  });
+
   test.each([
     { typed: (code: string) => code, why: 'as it was shown' },
     {
@@ -151,6 +186,7 @@ describe('recovery codes', () => {
       why: 'in small letters with spaces',
     },
     { typed: (code: string) => code.replace('-', ''), why: 'in one piece' },
+    { typed: (code: string) => inFullWidth(code).replace('－', 'ー'), why: 'with a Japanese keyboard' },
   ])('each works once, $why', async ({ typed }) => {
     const [code = ''] = spare;
     expect((await finish(await firstStep(), typed(code))).status).toBe(200);

@@ -56,7 +56,7 @@ export function createSecondFactorSettingsService(parts: SettingsParts) {
   /** Replaces the recovery codes; only the returned texts ever show them. */
   async function renewCodes(userId: number, within: Database): Promise<string[]> {
     const codes = newRecoveryCodes();
-    const hashes = codes.map((code) => secondFactor.hashOf(userId, code));
+    const hashes = codes.map((code) => secondFactor.hashesOf(userId, code));
     await createSecondFactorRepository(within).replaceRecoveryCodes(userId, hashes);
     return codes.map(printed);
   }
@@ -94,7 +94,7 @@ export function createSecondFactorSettingsService(parts: SettingsParts) {
     async confirm(caller: Caller, typed: string): Promise<{ recoveryCodes: string[] }> {
       const factor = await factors.find(caller.id);
       if (factor?.confirmedAt) throw conflict(secondFactorTexts.alreadyOn);
-      const key = factor && secondFactor.open(caller.id, factor.sealedKey);
+      const key = factor && secondFactor.open(caller.id, factor).key;
       if (!factor || !key) throw conflict(secondFactorTexts.notStarted);
       await rateLimits.spend(rates.secondFactorFailures, `new:${caller.id}`, secondFactorTexts.tooOften);
       const step = stepOf(key, plainCode(typed), clock());

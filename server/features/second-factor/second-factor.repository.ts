@@ -1,7 +1,14 @@
-import { and, asc, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
 import type { SECOND_FACTOR_ROLES } from '#contract/roles.ts';
 import type { Database } from '#server/db/connect.ts';
-import { recoveryCodes, secondFactorRoles, secondFactors, users } from '#server/db/schema/index.ts';
+import {
+  recoveryCodes,
+  secondFactorResets,
+  secondFactorRoles,
+  secondFactors,
+  users,
+} from '#server/db/schema/index.ts';
+import type { RecoveryHashes, SealedFactor } from './factor-secrets.ts';
 
 type RuleRole = (typeof SECOND_FACTOR_ROLES)[number];
 
@@ -22,13 +29,13 @@ export const createSecondFactorRepository = (db: Database) => ({
   },
 
   /** Replaces a key that was never confirmed; false if one is in use. */
-  async saveUnconfirmed(userId: number, sealedKey: string, createdAt: Date): Promise<boolean> {
+  async saveUnconfirmed(userId: number, sealed: SealedFactor, createdAt: Date): Promise<boolean> {
     const saved = await db
       .insert(secondFactors)
-      .values({ userId, sealedKey, createdAt })
+      .values({ userId, ...sealed, createdAt })
       .onConflictDoUpdate({
         target: secondFactors.userId,
-        set: { sealedKey, createdAt },
+        set: { ...sealed, createdAt },
         setWhere: isNull(secondFactors.confirmedAt),
       })
       .returning({ userId: secondFactors.userId });
@@ -67,22 +74,47 @@ export const createSecondFactorRepository = (db: Database) => ({
     return used.length > 0;
   },
 
+  /** Keys that have no copy under this one, in the order of their accounts. */
+  sealedOtherwise: (keyId: string, { after, limit }: { readonly after: number; readonly limit: number }) =>
+    db
+      .select()
+      .from(secondFactors)
+      .where(
+        and(gt(secondFactors.userId, after), or(isNull(secondFactors.keyId), ne(secondFactors.keyId, keyId))),
+      )
+      .orderBy(asc(secondFactors.userId))
+      .limit(limit),
+
+  /** Unless another key was saved meanwhile. */
+  async sealAgain(userId: number, { sealedKey, ...copy }: SealedFactor): Promise<void> {
+    await db
+      .update(secondFactors)
+      .set(copy)
+      .where(and(eq(secondFactors.userId, userId), eq(secondFactors.sealedKey, sealedKey)));
+  },
+
   /** Of two calls with the same code, only one succeeds. */
-  async useRecoveryCode(userId: number, codeHash: string): Promise<boolean> {
+  async useRecoveryCode(userId: number, { codeHash, ownHash }: RecoveryHashes): Promise<boolean> {
+    const isThisCode = or(eq(recoveryCodes.codeHash, codeHash), eq(recoveryCodes.ownHash, ownHash));
     const used = await db
       .delete(recoveryCodes)
-      .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash)))
+      .where(and(eq(recoveryCodes.userId, userId), isThisCode))
       .returning({ userId: recoveryCodes.userId });
     return used.length > 0;
   },
 
-  async replaceRecoveryCodes(userId: number, hashes: readonly string[]): Promise<void> {
+  async replaceRecoveryCodes(userId: number, hashes: readonly RecoveryHashes[]): Promise<void> {
     await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
     if (hashes.length > 0)
-      await db.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })));
+      await db.insert(recoveryCodes).values(hashes.map((hashed) => ({ userId, ...hashed })));
   },
 
   recoveryCodesLeft: (userId: number) => db.$count(recoveryCodes, eq(recoveryCodes.userId, userId)),
+
+  async hasRecoveryCodesUnder(userId: number, keyId: string): Promise<boolean> {
+    const isUnder = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.keyId, keyId));
+    return (await db.$count(recoveryCodes, isUnder)) > 0;
+  },
 
   /** False if there was none. */
   async remove(userId: number): Promise<boolean> {
@@ -92,6 +124,21 @@ export const createSecondFactorRepository = (db: Database) => ({
       .where(eq(secondFactors.userId, userId))
       .returning({ confirmedAt: secondFactors.confirmedAt });
     return removed.some(({ confirmedAt }) => confirmedAt !== null);
+  },
+
+  /** Null the first time; otherwise when the same was asked for. */
+  async rememberReset(userId: number, request: string): Promise<Date | null> {
+    const first = await db
+      .insert(secondFactorResets)
+      .values({ userId, request })
+      .onConflictDoNothing()
+      .returning({ userId: secondFactorResets.userId });
+    if (first.length > 0) return null;
+    const [known] = await db
+      .select({ doneAt: secondFactorResets.doneAt })
+      .from(secondFactorResets)
+      .where(and(eq(secondFactorResets.userId, userId), eq(secondFactorResets.request, request)));
+    return known?.doneAt ?? null;
   },
 
   async deleteUnconfirmed(startedBefore: Date): Promise<void> {

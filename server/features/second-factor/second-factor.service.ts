@@ -2,21 +2,20 @@ import { HOUR_MS, TOTP_DIGITS } from '#contract/limits.ts';
 import { rates } from '#contract/rates.ts';
 import { secondFactorTexts } from '#contract/texts/second-factor.ts';
 import type { Database } from '#server/db/connect.ts';
-import { badRequest } from '#server/http/errors.ts';
+import { badRequest, conflict } from '#server/http/errors.ts';
 import type { RateLimits } from '#server/http/requests/rate-limits.ts';
-import type { SecretBox } from '#server/secret-box.ts';
+import type { Logger } from '#server/log.ts';
+import { createFactorSecrets, type FactorSecretParts } from './factor-secrets.ts';
 import { stepOf } from './one-time-passwords.ts';
 import { plainCode } from './recovery-codes.ts';
 import { createSecondFactorRepository } from './second-factor.repository.ts';
 
 interface SecondFactorParts {
   readonly db: Database;
-  /** For the keys of the authenticator apps. */
-  readonly box: SecretBox;
-  /** For recovery codes. */
-  readonly hash: (text: string) => string;
+  readonly secrets: FactorSecretParts;
   readonly rateLimits: RateLimits;
   readonly clock: () => Date;
+  readonly log: Pick<Logger, 'error'>;
 }
 
 /** What somebody has shown besides the password. */
@@ -25,24 +24,65 @@ export type SecondProof = 'app' | 'recovery';
 const DIGITS = new RegExp(`^\\d{${TOTP_DIGITS}}$`);
 /** How long a key waits for its first code. */
 const UNCONFIRMED_MS = HOUR_MS;
+/** Keys that one statement reads to seal them again. */
+const SEALED_AT_ONCE = 200;
 
 /** Checks second factors (decision 053). */
-export function createSecondFactorService({ db, box, hash, rateLimits, clock }: SecondFactorParts) {
+export function createSecondFactorService(parts: SecondFactorParts) {
+  const { db, rateLimits, clock, log } = parts;
   const factors = createSecondFactorRepository(db);
-  const boundTo = (userId: number) => `second factor of users/${userId}`;
-  const hashOf = (userId: number, code: string) => hash(`recovery code ${userId} ${code}`);
+  const secrets = createFactorSecrets(parts.secrets);
 
   /** Accepts a code once; null if it is wrong, used, or the account has no second factor. */
-  async function use(userId: number, typed: string): Promise<SecondProof | null> {
-    const code = plainCode(typed);
+  async function use(userId: number, code: string): Promise<SecondProof | null> {
     const factor = await factors.find(userId);
     if (!factor?.confirmedAt) return null;
     if (!DIGITS.test(code)) {
-      return (await factors.useRecoveryCode(userId, hashOf(userId, code))) ? 'recovery' : null;
+      return (await factors.useRecoveryCode(userId, secrets.hashesOf(userId, code))) ? 'recovery' : null;
     }
-    const key = box.open(factor.sealedKey, boundTo(userId));
+    const { key, isOutdated } = secrets.open(userId, factor);
     const step = key === null ? null : stepOf(key, code, clock());
-    return step !== null && (await factors.useStep(userId, step)) ? 'app' : null;
+    if (key === null || step === null || !(await factors.useStep(userId, step))) return null;
+    if (isOutdated) await factors.sealAgain(userId, secrets.sealAgain(userId, key, factor));
+    return 'app';
+  }
+
+  /**
+   * Refuses a code that cannot be compared, because the secrets of the server have been replaced since. It says nothing
+   * about whoever typed it, so it is no failure of theirs.
+   */
+  async function requireReadable(userId: number, code: string): Promise<void> {
+    const factor = await factors.find(userId);
+    if (!factor?.confirmedAt) return;
+    const { key, isOfSession } = secrets.open(userId, factor);
+    const refuse = (what: string, message: string) => {
+      log.error(
+        { userId, keyId: factor.keyId },
+        `${what} of users/${userId} cannot be read: secrets replaced`,
+      );
+      return conflict(message);
+    };
+    if (key === null) throw refuse('second factor', secondFactorTexts.keyUnreadable);
+    if (DIGITS.test(code) || isOfSession) return;
+    if (await factors.hasRecoveryCodesUnder(userId, secrets.keyId)) return;
+    if ((await factors.recoveryCodesLeft(userId)) === 0) return;
+    throw refuse('recovery codes', secondFactorTexts.recoveryCodesUnreadable);
+  }
+
+  /** Before the secret of the sessions can be replaced, which is the only one that sealed keys of earlier releases. */
+  async function sealOutdated(): Promise<void> {
+    let after = 0;
+    for (;;) {
+      const rows = await factors.sealedOtherwise(secrets.keyId, { after, limit: SEALED_AT_ONCE });
+      for (const row of rows) {
+        const { key, isOutdated } = secrets.open(row.userId, row);
+        if (key !== null && isOutdated)
+          await factors.sealAgain(row.userId, secrets.sealAgain(row.userId, key, row));
+      }
+      const last = rows.at(-1);
+      if (!last) return;
+      after = last.userId;
+    }
   }
 
   return {
@@ -57,18 +97,23 @@ export function createSecondFactorService({ db, box, hash, rateLimits, clock }: 
     async require(userId: number, typed: string, countedFor = ''): Promise<SecondProof> {
       const { secondFactorFailures } = rates;
       const key = `user:${userId} ${countedFor}`;
+      const code = plainCode(typed);
+      await requireReadable(userId, code);
       await rateLimits.spend(secondFactorFailures, key, secondFactorTexts.tooOften);
-      const proof = await use(userId, typed);
+      const proof = await use(userId, code);
       if (!proof) throw badRequest(secondFactorTexts.codeRefused, 'code');
       await rateLimits.forget(secondFactorFailures, key);
       return proof;
     },
 
-    seal: (userId: number, key: string): string => box.seal(key, boundTo(userId)),
-    open: (userId: number, sealedKey: string): string | null => box.open(sealedKey, boundTo(userId)),
-    hashOf,
+    seal: secrets.seal,
+    open: secrets.open,
+    hashesOf: secrets.hashesOf,
 
-    cleanUp: () => factors.deleteUnconfirmed(new Date(clock().getTime() - UNCONFIRMED_MS)),
+    async cleanUp(): Promise<void> {
+      await factors.deleteUnconfirmed(new Date(clock().getTime() - UNCONFIRMED_MS));
+      await sealOutdated();
+    },
   };
 }
 

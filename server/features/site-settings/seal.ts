@@ -1,7 +1,6 @@
-import { createHmac } from 'node:crypto';
 import type { SecretName } from '#contract/site-settings/setting-names.ts';
 import { z } from '#contract/zod.ts';
-import { createSecretBox } from '#server/secret-box.ts';
+import { createSecretBox, keyIdOf } from '#server/secret-box.ts';
 
 /** What a secret is for. It can only be opened for the same purpose. */
 export interface Purpose {
@@ -18,18 +17,13 @@ const sealedSecret = z.object({
 });
 export type SealedSecret = z.output<typeof sealedSecret>;
 
-const KEY_ID_CHARS = 16;
-
 /**
  * Encrypts secrets with a key that all nodes share. They are bound to name and origin: a row that is copied to another
  * setting, or whose address was changed in the database, does not open.
  */
 export function createSeal(settingsKey: string) {
   const box = createSecretBox(settingsKey, 'settings of the site');
-  const keyId = createHmac('sha256', settingsKey)
-    .update('id of the settings key')
-    .digest('base64url')
-    .slice(0, KEY_ID_CHARS);
+  const keyId = keyIdOf(settingsKey);
   const boundTo = ({ name, origin }: Purpose): string => `${name}\n${origin}`;
 
   return {

@@ -2,13 +2,14 @@ import { sql } from 'drizzle-orm';
 import { Pool } from 'pg';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { rates, type Rates } from '#contract/rates.ts';
+import { type RateLimit, rates, type Rates } from '#contract/rates.ts';
 import { z } from '#contract/zod.ts';
 import { rateLimits } from '#server/db/schema/index.ts';
 import { createSecretHash } from '#server/features/accounts/secret-hash.ts';
-import { TEST_TOKEN_SECRET } from '#server/testing/build-test-app.ts';
+import { buildTestApp, TEST_TOKEN_SECRET } from '#server/testing/build-test-app.ts';
 import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import { mountRoutes } from '#server/testing/mount-routes.ts';
+import { openTestDatabase } from '#server/testing/test-database.ts';
 import { AppError } from '../errors.ts';
 import { route } from '../route.ts';
 import { ownCall } from './incoming.ts';
@@ -133,8 +134,10 @@ describe('a call made while rendering a page', () => {
 });
 
 /** The part of a pool that the limiter uses, backed by the test database. */
+let statements = 0;
 const pool = {
   query: async ({ text, values = [] }: { text: string; values?: readonly unknown[] }) => {
+    statements += 1;
     const parts = text.split(/(\$\d)/);
     return db.execute(
       sql.join(
@@ -143,6 +146,8 @@ const pool = {
     );
   },
 } as unknown as Pool;
+/** The product as one of several nodes. */
+const node = await buildTestApp({ database: { ...(await openTestDatabase()), pool } });
 const shared = () => createRateLimits({ pool, hash: createSecretHash(TEST_TOKEN_SECRET).of });
 const rowsOf = async () => JSON.stringify(await db.select().from(rateLimits));
 
@@ -156,6 +161,15 @@ describe('counters shared by several nodes', () => {
     await expect(one.spend(limit, 'hoa')).rejects.toMatchObject({ statusCode: 429 });
     await expect(other.spend(limit, 'hoa')).rejects.toMatchObject({ statusCode: 429 });
     await expect(other.spend(limit, 'lan')).resolves.toBeUndefined();
+  });
+
+  test('a limit that protects an account is counted by all nodes at every use', async () => {
+    const exact = { ...limit, name: 'exact', count: 20, exact: true } as const;
+    const nodes = [shared(), shared(), shared()];
+    statements = 0;
+    const allowed = await useByAll(nodes, exact, 30);
+    expect(allowed).toBe(20);
+    expect(statements).toBe(30);
   });
 
   test('the table contains neither e-mails nor addresses', async () => {
@@ -178,6 +192,64 @@ describe('counters shared by several nodes', () => {
   });
 });
 
+/** How many of the uses, which the nodes take in turns and at the same time, are allowed. */
+async function useByAll(nodes: readonly RateLimits[], limit: RateLimit, uses: number, key = 'hoa') {
+  const use = async (index: number) => nodes[index % nodes.length]?.spend(limit, key);
+  const results = await Promise.allSettled(Array.from({ length: uses }, (_, index) => use(index)));
+  return results.filter(({ status }) => status === 'fulfilled').length;
+}
+
+describe('limits that nodes lease from each other', () => {
+  const limit = { ...rates.searchPerAddress, name: 'leased', count: 100, perSeconds: 60 };
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    statements = 0;
+    return emptyTables(db);
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  test('what an ordinary caller uses costs no statement', async () => {
+    const one = shared();
+    for (let caller = 0; caller < 20; caller += 1)
+      expect(await useByAll([one], limit, 10, `caller ${caller}`)).toBe(10);
+    expect(statements).toBe(0);
+  });
+
+  test('one node allows exactly the limit, with a statement for every tenth part', async () => {
+    expect(await useByAll([shared()], limit, 300)).toBe(100);
+    expect(statements).toBe(10);
+  });
+
+  test.each([
+    { nodes: 2, most: 110, why: 'two nodes: a tenth more' },
+    { nodes: 3, most: 120, why: 'three nodes: two tenths more' },
+  ])('uses at the same moment are allowed as far as promised by $why', async ({ nodes: count, most }) => {
+    const nodes = Array.from({ length: count }, shared);
+    const allowed = await useByAll(nodes, limit, 500);
+    expect(allowed).toBeGreaterThanOrEqual(100);
+    expect(allowed).toBeLessThanOrEqual(most);
+    expect(await useByAll(nodes, limit, 50), 'afterwards').toBe(0);
+  });
+
+  test('who is refused costs no statement until the time is over', async () => {
+    const one = shared();
+    await useByAll([one], limit, 300);
+    statements = 0;
+    expect(await useByAll([one], limit, 100)).toBe(0);
+    expect(statements).toBe(0);
+    vi.setSystemTime(Date.now() + 60_000);
+    expect(await useByAll([one], limit, 300)).toBe(100);
+  });
+
+  test('a cached reply costs no statement', async () => {
+    await node.factories.topic();
+    const replies = [];
+    for (let time = 0; time < 30; time += 1) replies.push((await node.call('GET', '/api/topics')).status);
+    expect(new Set(replies)).toEqual(new Set([200]));
+    expect(statements).toBe(0);
+  });
+});
+
 describe.each([
   { where: 'in memory', create: () => createRateLimits() },
   { where: 'in the database', create: shared },
@@ -187,6 +259,7 @@ describe.each([
     count: 3,
     perSeconds: 3600,
     by: 'address',
+    exact: true,
     growingWait: { firstSeconds: 10, lastSeconds: 40 },
   } as const;
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));

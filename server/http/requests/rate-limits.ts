@@ -5,8 +5,9 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
-import type { RateLimit } from '#contract/rates.ts';
+import type { ExactRateLimit, RateLimit } from '#contract/rates.ts';
 import { tooManyRequests } from '../errors.ts';
+import { AboveLimit, createLeasedUses } from './leased-uses.ts';
 
 /** The message of a refusal, for the remaining seconds. */
 type Refusal = (seconds: number) => string;
@@ -15,11 +16,11 @@ export interface RateLimits {
   /** Counts one use, and throws 429 with `Retry-After` above the limit. */
   spend(limit: RateLimit, key: string, refusalText?: Refusal): Promise<void>;
   /** Counts one use, and returns whether it is within the limit. */
-  allows(limit: RateLimit, key: string): Promise<boolean>;
+  allows(limit: ExactRateLimit, key: string): Promise<boolean>;
   /** Removes one use. */
-  refund(limit: RateLimit, key: string): Promise<void>;
+  refund(limit: ExactRateLimit, key: string): Promise<void>;
   /** Removes all uses, and ends the wait that they caused. */
-  forget(limit: RateLimit, key: string): Promise<void>;
+  forget(limit: ExactRateLimit, key: string): Promise<void>;
 }
 
 interface SharedCounters {
@@ -28,7 +29,10 @@ interface SharedCounters {
   readonly hash: (key: string) => string;
 }
 
-/** A single node counts in memory; several nodes count in the shared database. */
+/**
+ * A single node counts in memory. Several nodes count exact limits in the shared database, at every use, and lease blocks
+ * of all others from there.
+ */
 export function createRateLimits(shared?: SharedCounters): RateLimits {
   const limiters = new Map<string, RateLimiterAbstract>();
   const limiterFor = (counter: Counter) => {
@@ -40,6 +44,13 @@ export function createRateLimits(shared?: SharedCounters): RateLimits {
   };
   // In memory no hash is needed, and it would cost time on every request.
   const storedKey = shared?.hash ?? ((key: string) => key);
+
+  const spendLeased = createLeasedUses((limit, key, uses) => limiterFor(limit).penalty(storedKey(key), uses));
+
+  function spendAtOnce(limit: RateLimit, key: string): Promise<unknown> {
+    if (limit.growingWait) return spendGrowing(limit, limit.growingWait, storedKey(key));
+    return shared && !limit.exact ? spendLeased(limit, key) : limiterFor(limit).consume(storedKey(key));
+  }
 
   /** Counts first and then checks the wait, so that only one of many concurrent uses is allowed. */
   async function spendGrowing(limit: RateLimit, wait: GrowingWait, key: string): Promise<void> {
@@ -59,10 +70,9 @@ export function createRateLimits(shared?: SharedCounters): RateLimits {
   return {
     async spend(limit, key, refusalText) {
       try {
-        if (limit.growingWait) await spendGrowing(limit, limit.growingWait, storedKey(key));
-        else await limiterFor(limit).consume(storedKey(key));
+        await spendAtOnce(limit, key);
       } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        if (!(refusal instanceof RateLimiterRes || refusal instanceof AboveLimit)) throw refusal;
         throw tooManyRequests(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)), refusalText);
       }
     },
