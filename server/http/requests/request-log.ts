@@ -34,11 +34,12 @@ function logRequest(context: Context, path: string, status: number, ms: number, 
   log.info({ id: requestIdOf(context), method: context.req.method, path, status, ms: Math.round(ms) });
 }
 
-// The id of a conversation gives access to it, and may be in a request that matches no endpoint.
-const LONG_ID = /[\w-]{20,}/g;
+// The id of a conversation gives access to it, and may be in a request that matches no endpoint; letters that no address
+// of ours has may be of something that somebody typed.
+const MAYBE_PRIVATE = /[\w-]{20,}|(?:[^\x21-\x7e]|%[0-9a-f]{2})+/gi;
 
-/** The requested path, without anything that may be a secret id. */
-export const addressForLog = ({ req }: Context): string => req.path.replaceAll(LONG_ID, '…');
+/** The requested path, without anything that may be a secret id or private text. */
+export const addressForLog = ({ req }: Context): string => req.path.replaceAll(MAYBE_PRIVATE, '…');
 
 /** Sends the id of a failed request, so that a report can be found in the log. */
 export const requestIdHeader = (context: Context): ReplyHeaders => ({
