@@ -87,7 +87,7 @@ export function buildApp(parts: AppParts): App {
 
   const nameSite = createNameSite(features.siteName);
   const app = new Hono();
-  const headers = apiHeaders(config.PUBLIC_URL);
+  const headers = apiHeaders(config);
   const addressOf = clientAddress(config.TRUST_PROXY);
   const logged = logRequests(log, requestCounts);
   mountStrokeDrawings(app);

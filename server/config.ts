@@ -24,6 +24,7 @@ const environment = z.object({
   HOST: z._default(text, '0.0.0.0'),
   PORT: z._default(wholeNumber(0, 65_535), 3000),
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  HSTS_SUBDOMAINS: z._default(flag, false),
   DATA_DIR: z._default(text, './data'),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
   TOKEN_SECRET: z.optional(text.check(z.minLength(32))),
