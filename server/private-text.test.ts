@@ -30,9 +30,14 @@ const SECRET = '私は秘密です。';
 const PRIVATE = [SECRET, encodeURIComponent(SECRET), 'hoa@example.com', '7f3c2b1a-9d4e-4f6a'];
 
 /** What a login and a refusal read. Everything else is taken away, so that statements with private values fail. */
-const KEPT_TABLES = [users, sessions, userRoles, secondFactors, secondFactorRoles, siteSettings].map(
-  getTableName,
-);
+const KEPT_TABLES: readonly string[] = [
+  users,
+  sessions,
+  userRoles,
+  secondFactors,
+  secondFactorRoles,
+  siteSettings,
+].map(getTableName);
 
 type Sent = Readonly<Record<string, unknown>>;
 

@@ -2,7 +2,7 @@ import { chatFieldNames as fieldNames } from '#contract/texts/chat.ts';
 import { plainText } from '../comments/plain-text.ts';
 import { SENTENCE_MAX_CHARS } from '../content-limits.ts';
 import { defineEndpoint, inBody } from '../endpoint.ts';
-import { done, idNumber, idText, lineOfText } from '../fields.ts';
+import { done, idNumber, lineOfText } from '../fields.ts';
 import {
   ANNOTATED_CHARS_MAX,
   ANNOTATED_TEXTS_MAX,
@@ -48,7 +48,7 @@ export const streamAssistant = defineEndpoint({
   query: z.object({
     message,
     conversationId: z.optional(conversationId),
-    lessonId: z.optional(idText),
+    lessonId: z.optional(idNumber),
     /** Asks for another answer to the last message, which replaces the one before. */
     again: z.optional(z.literal('true')),
   }),

@@ -25,6 +25,9 @@ const PATIENCE: Patience = {
 
 const checkedLookup = createLookupWithoutMetadata();
 
+/** Without a socket, Nodemailer opens one itself. */
+type SocketTaken = (error: Error | null, socket: false) => void;
+
 /** Sends through a mail server, over pooled connections. */
 export function createSmtpMailer(url: string, from: string, patience: Patience = PATIENCE): Mailer {
   const openPool = () =>
@@ -40,7 +43,7 @@ export function createSmtpMailer(url: string, from: string, patience: Patience =
       idleTimeout: SMTP_IDLE_MS,
       // Nodemailer resolves the name once more. A name that changes in between gains nothing: until a server greets as a
       // mail server does, it is sent nothing.
-      getSocket: ({ host = '' }, done) =>
+      getSocket: ({ host = '' }: { readonly host?: string }, done: SocketTaken) =>
         checkedLookup(host.replaceAll(/[[\]]/g, ''), { all: true }, (error) => {
           const isForbidden = error instanceof MetadataHostError;
           done(isForbidden ? error : null, false);
