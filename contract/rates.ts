@@ -89,8 +89,8 @@ export const rates = {
   cardsPerAddress: { name: 'cards', count: 600, perSeconds: MINUTE_S, by: 'address' },
   /**
    * Exercises of sentences that have to be made for cards; those in memory cost nothing. A class of forty without accounts
-   * asks the same few lessons, a device fetches its own cards of the week at once. Each takes some tens of milliseconds: from
-   * one address at most a twentieth of a processor.
+   * asks the same few lessons, and a device fetches its own cards of the week at once. Each takes a tenth of a second: one
+   * account or address gets at most a tenth of a processor.
    */
   cardExercisesPerUser: { name: 'card-exercises', count: 600, perSeconds: 10 * MINUTE_S, by: 'user' },
   /** Spellings of a deck: the largest one takes 200 to 300 calls. */
