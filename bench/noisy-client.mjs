@@ -71,6 +71,11 @@ const EXPENSIVE = {
       userAnswer: hostile(round, 290) + round,
     }),
   'list of items that contain a text': (round) => get(`/api/items?search=${letters(round)}`),
+  'cards of sentences': (round) =>
+    post('/api/cards/contents', {
+      subjects: Array.from({ length: 20 }, (_, at) => `sentence:${sentences[0].id + round * 20 + at}`),
+    }),
+  'opened lessons': (round) => get(`/api/carried-models/${LESSON_ID + round}`),
   'searches of 200 characters': (round) => get(`/api/items/search?kanji=${hostile(round, 190)}${round}`),
   'suggestions for junk': (round) => get(`/api/items/suggest?kanji=${hostile(round, 190)}${round}`),
   'pages that nobody has rendered': () => get(`/search/${(pages += 1)}`),

@@ -45,6 +45,11 @@ export interface Endpoint {
    * learners get the same one, so it is kept for everybody; `own`: it depends on who asks (`kept-for.ts`).
    */
   readonly kept?: 'shared' | 'own';
+  /**
+   * A GET that costs something, such as an answer of a language model: pages of other sites must not make browsers send
+   * it, and no picture or link may trigger it.
+   */
+  readonly ownPagesOnly?: true;
   /** Clients send the id of their browser (`browser-id.ts`). Optional: the call works without it. */
   readonly browserId?: true;
   /** Clients may send `Idempotency-Key` (`idempotency-key.ts`): repeated, the call is applied once. */
@@ -70,7 +75,7 @@ export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
 }
 
 type WithQuery = Endpoint & { readonly query: ObjectSchema };
-type InBody<E extends WithQuery> = Omit<E, 'method' | 'query' | 'kept'> & {
+type InBody<E extends WithQuery> = Omit<E, 'method' | 'query' | 'kept' | 'ownPagesOnly'> & {
   readonly method: 'POST';
   readonly body: E['query'];
 };
@@ -80,7 +85,7 @@ type InBody<E extends WithQuery> = Omit<E, 'method' | 'query' | 'kept'> & {
  * replies of a device.
  */
 export function inBody<const E extends WithQuery>(endpoint: E): InBody<E> {
-  const { kept: _, query: body, ...same }: WithQuery = endpoint;
+  const { kept: _kept, ownPagesOnly: _ownPagesOnly, query: body, ...same }: WithQuery = endpoint;
   const summary = `${same.summary}; chữ nằm trong thân yêu cầu, không nằm trong địa chỉ`;
   // The compiler cannot follow a rest of something generic.
   return { ...same, method: 'POST', summary, body } as unknown as InBody<E>;

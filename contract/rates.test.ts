@@ -8,6 +8,7 @@ const SPENT_BY_THE_SERVER = [
   'loginFailuresOfUnknownBrowsers',
   'secondFactorFailures',
   'registeredNotice',
+  'cardExercisesPerUser',
   'pagePerAddress',
 ];
 

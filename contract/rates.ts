@@ -111,6 +111,12 @@ export const rates = {
   carriedModelsPerAddress: { name: 'carried-models', count: 240, perSeconds: MINUTE_S, by: 'address' },
   /** The contents of cards: twenty at a time for a class of forty. */
   cardsPerAddress: { name: 'cards', count: 600, perSeconds: MINUTE_S, by: 'address' },
+  /**
+   * Exercises of sentences that have to be made for cards; those in memory cost nothing. A class of forty without accounts
+   * asks the same few lessons, and a device fetches its own cards of the week at once. Each takes a tenth of a second: one
+   * account or address gets at most a tenth of a processor.
+   */
+  cardExercisesPerUser: { name: 'card-exercises', count: 600, perSeconds: 10 * MINUTE_S, by: 'user' },
   /** Spellings of a deck: the largest one takes 200 to 300 calls. */
   lookUpPerAddress: { name: 'look-up', count: 600, perSeconds: MINUTE_S, by: 'address' },
   missedSearchPerAddress: { name: 'missed-search', count: 60, perSeconds: MINUTE_S, by: 'address' },

@@ -64,6 +64,8 @@ export const LEAGUE_WEEKS_BEFORE = 4;
 export const LEAGUE_EVENTS_READ = 2_000;
 /** Groups of an earlier week that one transaction deletes: some thousand rows, so that no request waits for a week. */
 export const LEAGUE_GROUPS_CLOSED_AT_ONCE = 5;
+/** Seats of learners who have left that one statement finds; each is freed in a transaction of its own. */
+export const LEAGUE_SEATS_FREED_AT_ONCE = 100;
 
 // Database
 /** A database that does not accept a connection within this time counts as unavailable. */
@@ -176,8 +178,13 @@ export const COMPRESSED_FROM_BYTES = 1_024;
 /** A long text pasted into a search box arrives in the address, and should get a proper error message. */
 export const HEADERS_MAX_BYTES = 128 * 1024;
 export const HEADERS_TIMEOUT_MS = 10_000;
-/** A picture of 5 MB over a slow mobile connection. */
+/** How long a request may take to arrive, besides the time that its body takes at the slowest rate. */
 export const REQUEST_TIMEOUT_MS = 30_000;
+/**
+ * The slowest rate of a body, in bytes per second on average: half of a line with 256 kbit/s, on which a picture of 5 MB takes
+ * nearly three minutes. Whoever wants to hold a thousand connections open has to send 16 MB every second.
+ */
+export const UPLOAD_BYTES_PER_SECOND_MIN = 16 * 1024;
 /** Longer than the 60 s of common proxies, so that the proxy closes first and no request is lost. */
 export const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 /** Enough for 800 learners with six connections each. */

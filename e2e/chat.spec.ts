@@ -5,7 +5,7 @@ import { newLearner, openAs } from './support/people.ts';
 import { DESK, PHONE } from './support/places.ts';
 import { expect, test } from './support/test.ts';
 
-const STREAM = '**/api/chat-ai?*';
+const STREAM = '**/api/chat-ai';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Hỏi trợ lý tiếng Nhật' }).first();
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Trợ lý Kakehashi' });

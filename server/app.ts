@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import { API_PREFIXES, paths, SHARE_TARGET } from '#contract/paths.ts';
-import { rates as declaredRates, type Rates } from '#contract/rates.ts';
+import { rates as declaredRates } from '#contract/rates.ts';
 import { READY_REPLIES_MAX_BYTES } from '#contract/server-limits.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import { createReadyReplies, type ReadyReplies } from '#server/http/replies/ready-replies.ts';
@@ -43,8 +43,6 @@ import { refreshOnChange } from './refresh-on-change.ts';
 /** What the features need, and the pages. */
 export interface AppParts extends Omit<FeatureParts, 'rateLimits' | 'requestCounts' | 'isLeaving'> {
   readonly watchdog?: Watchdog;
-  /** Overrides the declared rate limits of endpoints and pages. */
-  readonly rates?: Rates;
   /** The built pages; API tests omit them. */
   readonly pages?: { readonly build: ServerBuild; readonly clientDir: string; readonly live?: boolean };
 }
@@ -87,9 +85,9 @@ export function buildApp(parts: AppParts): App {
 
   const nameSite = createNameSite(features.siteName);
   const app = new Hono();
-  const headers = apiHeaders(config.PUBLIC_URL);
+  const headers = apiHeaders(config);
   const addressOf = clientAddress(config.TRUST_PROXY);
-  const logged = logRequests(log, requestCounts);
+  const { logged, logSent } = logRequests(log, requestCounts);
   mountStrokeDrawings(app);
   mountUploadedImages(app, features.findImage);
   if (pages && !pages.live) mountStaticFiles(app, pages.clientDir);
@@ -106,6 +104,7 @@ export function buildApp(parts: AppParts): App {
       for (const limit of limits) await spendByAddress(rateLimits, limit, addressOfIncoming(request));
     },
     nameSite,
+    logSent,
   });
   features.onSearchRefreshed(replyCache.clear);
   features.onSettingsOutdated(replyCache.clear);

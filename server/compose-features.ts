@@ -1,5 +1,6 @@
 import type { Donation } from '#contract/donate/endpoints.ts';
 import type { Founder } from '#contract/founder/endpoints.ts';
+import { rates as declaredRates, type Rates } from '#contract/rates.ts';
 import type { SynonymLink } from '#core/dictionary/synonym-link.ts';
 import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
 import type { KanaCourse } from '#core/kana/kana-row.ts';
@@ -67,6 +68,8 @@ export interface FeatureParts {
   /** Of new hashes; without it, the cost that keeps guessing expensive. */
   readonly passwordCost?: PasswordCost;
   readonly rateLimits: RateLimits;
+  /** Overrides the declared limits. */
+  readonly rates?: Rates;
   readonly requestCounts: RequestCounts;
   readonly kanji: KanjiLibrary;
   /** Null if it is switched off, or not there yet. */
@@ -142,6 +145,7 @@ export function composeFeatures({
   settingsKey,
   passwordCost,
   rateLimits,
+  rates = declaredRates,
   requestCounts,
   kanji: library,
   tail: tailData,
@@ -272,6 +276,8 @@ export function composeFeatures({
     kanji,
     synonyms,
     prepared,
+    rateLimits,
+    rates,
     clock,
     log,
   });

@@ -1,3 +1,4 @@
+import type { Rates } from '#contract/rates.ts';
 import type { SynonymLink } from '#core/dictionary/synonym-link.ts';
 import type { Lexicon } from '#core/grading/lexicon.ts';
 import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
@@ -16,7 +17,7 @@ import { learningRoutes } from './features/learning/learning.routes.ts';
 import { createLearningService } from './features/learning/learning.service.ts';
 import type { MailService } from './features/mail/mail.service.ts';
 import { cardsRoutes } from './features/memory/cards.routes.ts';
-import { createCardsService } from './features/memory/cards.service.ts';
+import { type Asker, createCardsService } from './features/memory/cards.service.ts';
 import { memoryCardsRoutes } from './features/memory/memory-cards.routes.ts';
 import { createMemoryCardsService } from './features/memory/memory-cards.service.ts';
 import { ownCardsRoutes } from './features/memory/own-cards.routes.ts';
@@ -38,6 +39,8 @@ import type { SentenceAnalysisService } from './features/sentences/sentence-anal
 import type { SentencesService } from './features/sentences/sentences.service.ts';
 import type { PreparedFiles } from './gateways/prepared/prepared-files.ts';
 import type { PushSender } from './gateways/push/push-sender.ts';
+import { spendByAddress } from './http/requests/client-address.ts';
+import type { RateLimits } from './http/requests/rate-limits.ts';
 import type { Route } from './http/route.ts';
 import type { Logger } from './log.ts';
 
@@ -62,6 +65,8 @@ interface LearningParts {
   readonly kanji: KanjiService;
   readonly synonyms: readonly SynonymLink[];
   readonly prepared: PreparedFiles;
+  readonly rateLimits: RateLimits;
+  readonly rates: Rates;
   readonly clock: () => Date;
   readonly log: Logger;
 }
@@ -87,6 +92,8 @@ export function composeLearning({
   kanji,
   synonyms,
   prepared,
+  rateLimits,
+  rates,
   clock,
   log,
 }: LearningParts) {
@@ -105,7 +112,11 @@ export function composeLearning({
     prepared,
   });
   const ownCards = createOwnCardsService({ db });
-  const cards = createCardsService({ search, kana, kanji, path, ownCards });
+  const spendExercise = ({ caller, address }: Asker) =>
+    caller
+      ? rateLimits.spend(rates.cardExercisesPerUser, `user:${caller.id}`)
+      : spendByAddress(rateLimits, rates.cardExercisesPerUser, address);
+  const cards = createCardsService({ search, kana, kanji, path, ownCards, grammar, spendExercise });
   search.onRefreshed(path.clear);
   search.onRefreshed(cards.clear);
 

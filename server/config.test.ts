@@ -7,6 +7,7 @@ test('without any setting all defaults apply', () => {
     HOST: '0.0.0.0',
     PORT: 3000,
     PUBLIC_URL: new URL('http://localhost:3000'),
+    HSTS_SUBDOMAINS: false,
     DATA_DIR: './data',
     DATABASE_POOL: 10,
     ACCEPT_NEW_SECRETS: false,

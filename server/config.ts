@@ -42,6 +42,7 @@ const environment = z.object({
   HOST: z._default(text, '0.0.0.0'),
   PORT: z._default(wholeNumber(0, 65_535), 3000),
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  HSTS_SUBDOMAINS: z._default(flag, false),
   DATA_DIR: z._default(text, './data'),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
   DATABASE_POOL: z._default(wholeNumber(DATABASE_POOL_MIN, DATABASE_POOL_MAX), DATABASE_POOL_DEFAULT),

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { FRESH_TOKEN_HEADER } from '#contract/accounts/token.ts';
 import { THEMES } from '#contract/dictionary/themes.ts';
 import { type Endpoint, pathParameters } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { keptFor } from '#contract/kept-for.ts';
 import { ROLES, type Role } from '#contract/roles.ts';
-import { categories, comments, items, lessons, sentences } from '#server/db/schema/index.ts';
+import { categories, comments, items, lessons, sentences, userRoles } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import type { TestUser } from '#server/testing/data/factories.ts';
@@ -95,24 +96,32 @@ const FILLINGS: Readonly<Record<string, readonly string[]>> = {
 const OWN_IDS = ['userId', 'categoryId'];
 
 /** The queries that an endpoint is asked with, if it needs one. */
-const QUERIES: Readonly<Record<string, string>> = {
-  'GET /api/items/search': '?kanji=水',
-  'GET /api/items/answers': '?kanji=水',
-  'GET /api/grammar/named': '?kanji=ている',
-  'GET /api/cards/words': '?level=N5',
+const QUERIES: Readonly<Record<string, readonly string[]>> = {
+  'GET /api/items/search': ['?kanji=水'],
+  'GET /api/items/suggest': ['?kanji=水'],
+  'GET /api/items/answers': ['?kanji=水'],
+  'GET /api/grammar/named': ['?kanji=ている'],
+  'GET /api/cards/words': ['?level=N5'],
+  'GET /api/chat-ai': ['?message=ừ'],
+  'GET /api/speech': [
+    `?sentenceId=${COURSE_IDS.sentenceId?.id}`,
+    `?sentenceId=${DRAFT_SENTENCE_ID}`,
+    '?kana=あ',
+    '?text=水',
+  ],
 };
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 /** The addresses at which this person asks the endpoint. */
 function addressesFor(endpoint: Endpoint, user: TestUser | null): string[] {
-  const query = QUERIES[nameOf(endpoint)] ?? '';
+  const queries = QUERIES[nameOf(endpoint)] ?? [''];
   return pathParameters(endpoint.path).reduce(
     (paths, name) => {
       const values = OWN_IDS.includes(name) ? [String(user?.id)] : (FILLINGS[name] ?? []);
       return paths.flatMap((path) => values.map((value) => path.replace(`{${name}}`, value)));
     },
-    [endpoint.path + query],
+    queries.map((query) => endpoint.path + query),
   );
 }
 
@@ -142,5 +151,37 @@ describe('all whose reply is kept in one place get the same one', () => {
     }
     expect(others).toEqual([]);
     expect(answered).toBeGreaterThan(0);
+  });
+});
+
+const reads = endpoints
+  .filter(({ method }) => method === 'GET')
+  .map((endpoint) => ({ name: nameOf(endpoint), endpoint }));
+
+describe('what any cache may store is the same for everybody, and contains no token', () => {
+  let everybody: readonly Asker[];
+  beforeAll(async () => {
+    // The roles in the token are outdated, so every reply contains a fresh one.
+    const promoted = await factories.user({ roles: ['USER'] });
+    await db.insert(userRoles).values({ userId: promoted.id, role: 'SUPPLIER' });
+    everybody = [...askers.toReversed(), { who: 'promoted', roles: ['SUPPLIER'], user: promoted }];
+  });
+
+  test.each(reads)('$name', async ({ endpoint }) => {
+    const wrong: string[] = [];
+    for (const { who, user } of everybody)
+      for (const address of addressesFor(endpoint, user)) {
+        const reply = await call('GET', address, { token: user?.token });
+        const rule = reply.headers.get('Cache-Control') ?? '';
+        if (rule === 'no-store') continue;
+        const visitor = await call('GET', address);
+        const isSame = reply.status === visitor.status && reply.text === visitor.text;
+        const isToken = reply.headers.has(FRESH_TOKEN_HEADER);
+        // Speech of a text that somebody has typed is theirs, although everybody would hear the same.
+        const isTyped = address.includes('?text=');
+        const isMarkedPublic = rule.includes('public') && (user !== null || isTyped);
+        if (!isSame || isToken || isMarkedPublic || rule === '') wrong.push(`${who} ${address}: ${rule}`);
+      }
+    expect(wrong).toEqual([]);
   });
 });

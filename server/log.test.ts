@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '#server/db/schema/index.ts';
 import { emptyTables } from '#server/testing/data/empty-tables.ts';
@@ -70,4 +71,62 @@ test('a failed query logs its statement and its cause, but not its values', asyn
   expect(recorded.text()).toContain('users_email_unique');
   expect(recorded.text()).toContain('log.test.ts');
   expect(recorded.text()).not.toMatch(/hoa@example\.com|băm của mật khẩu/);
+});
+
+const SECRET = 'một câu trả lời riêng';
+const failedQuery = () => new DrizzleQueryError('select 1', [SECRET], new Error('no such table'));
+
+test.each([
+  { error: failedQuery(), kept: 'Failed query: select 1', why: 'the parameters of a query' },
+  {
+    error: new Error('not answered', { cause: failedQuery() }),
+    kept: 'no such table',
+    why: 'the parameters of a query that is the cause of another error',
+  },
+  {
+    error: new AggregateError([failedQuery()], 'several'),
+    kept: 'Failed query: select 1',
+    why: 'the parameters of a query that is one of several failures',
+  },
+  {
+    error: Object.assign(new Error('null value'), {
+      code: '23502',
+      detail: `Failing row contains (1, ${SECRET}).`,
+      where: `unnamed portal parameter $1 = '${SECRET}'`,
+    }),
+    kept: '23502',
+    why: 'the row that the database refuses',
+  },
+  {
+    error: Object.assign(new Error('syntax error'), { params: [SECRET], query: 'select $1' }),
+    kept: 'syntax error',
+    why: 'what the embedded database attaches',
+  },
+  {
+    error: Object.assign(new TypeError('Invalid URL'), {
+      code: 'ERR_INVALID_URL',
+      input: `https://${SECRET}`,
+    }),
+    kept: 'ERR_INVALID_URL',
+    why: 'an address that cannot be read',
+  },
+  {
+    error: new Error('outer', { cause: Object.assign(new Error('inner'), { response: SECRET }) }),
+    kept: 'outer: inner',
+    why: 'what a mail server has answered',
+  },
+])('does not log $why', ({ error, kept }) => {
+  const recorded = recordLog();
+  recorded.log.error({ err: error }, 'request failed');
+  expect(recorded.text()).toContain(kept);
+  expect(recorded.text()).toContain(`"type":"${error.constructor.name}"`);
+  expect(recorded.text()).not.toContain(SECRET);
+});
+
+test('logs an error that is its own cause', () => {
+  const recorded = recordLog();
+  const error = new Error('a circle');
+  error.cause = error;
+  recorded.log.error({ err: error }, 'request failed');
+  expect(recorded.text()).toContain('a circle');
 });

@@ -33,17 +33,32 @@ export const createLogger = (level: string, destination?: pino.DestinationStream
       base: null,
       hooks: { streamWrite: withoutEmails },
       redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
-      serializers: { err: (error: Error) => pino.stdSerializers.err(withoutParameters(error)) },
+      serializers: { err: loggedError },
     },
     destination ?? pino.destination(1),
   );
 
+/** Deeper causes repeat what is known; a circle would have no end. */
+const CAUSES_LOGGED = 5;
+
+function loggedError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  return { ...pino.stdSerializers.err(withoutData(error)), type: error.constructor.name };
+}
+
 /**
- * The message of a failed query contains its parameters: e-mails, hashes, answers. Only statement and cause are logged.
+ * Only message, stack and code of an error and its causes. Databases, URLs and mail servers attach what they were
+ * given: parameters, the row that failed, an address with its token. The message of a failed query contains its
+ * parameters, so only its statement is logged.
  */
-function withoutParameters(error: Error): Error {
-  if (!(error instanceof DrizzleQueryError)) return error;
-  const safe = new Error(`Failed query: ${error.query}`, { cause: error.cause });
-  safe.stack = error.stack?.replace(error.message, () => safe.message);
-  return safe;
+function withoutData(error: Error, depth = 0): Error {
+  const message = error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message;
+  const within = (inner: unknown) =>
+    inner instanceof Error && depth < CAUSES_LOGGED ? withoutData(inner, depth + 1) : undefined;
+  const safe = new Error(message, { cause: within(error.cause) });
+  safe.stack = error.stack?.replace(error.message, () => message);
+  const code = 'code' in error && ['string', 'number'].includes(typeof error.code) ? error.code : undefined;
+  const errors =
+    error instanceof AggregateError ? error.errors.flatMap((one) => within(one) ?? []) : undefined;
+  return Object.assign(safe, code !== undefined && { code }, errors && { errors });
 }

@@ -41,6 +41,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     why: 'the quiz leaves out hidden lessons',
   },
   'GET /api/chat-ai': { query: { message: 'đố mình một câu' }, whileHidden: 200, why: 'the same' },
+  'POST /api/chat-ai': { bodies: [{ message: 'đố mình một câu' }], whileHidden: 200, why: 'the same' },
   'POST /api/sentences/check-answer': { bodies: [{ userAnswer: '水を飲む' }] },
   'POST /api/sentences/{sentenceId}/suggestions': { bodies: [{ answer: '水を飲む' }] },
   'POST /api/sentences/{sentenceId}/reports': { bodies: [{ kind: 'japanese', text: 'Câu này sai.' }] },

@@ -32,10 +32,14 @@ async function fetchAndStore(
   fetchIt: typeof fetch,
 ): Promise<Response> {
   const reply = await fetchIt(request);
-  if (reply.status !== 200) return reply;
+  if (reply.status !== 200 || isPrivate(reply)) return reply;
   await store(cache, request.url, impersonal(reply.clone()), most).catch(() => undefined);
   return reply;
 }
+
+/** Such as the sound of a draft: the cache is for everybody who uses this device. */
+const isPrivate = ({ headers }: Response): boolean =>
+  headers.get('Cache-Control')?.includes('no-store') ?? false;
 
 async function store(cache: Cache, url: string, reply: Response, most: number): Promise<void> {
   // A full device has to be counted, too.

@@ -193,6 +193,13 @@ describe('what is stored when it is fetched', () => {
     expect(await (await fromCacheAgain(rule, sound())).text()).toBe('ta');
   });
 
+  test('what no cache may store is not stored: the sound of a draft', async () => {
+    fetched.mockImplementation(() => new Response('nháp', { headers: { 'Cache-Control': 'no-store' } }));
+    expect(await (await fromCache(rule, sound())).text()).toBe('nháp');
+    await fromCache(rule, sound());
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
   test('a refusal is not stored', async () => {
     fetched.mockImplementation(() => new Response('đợi', { status: 429 }));
     expect((await fromCache(rule, sound())).status).toBe(429);

@@ -28,7 +28,7 @@ export function eachInConversation(): void {
   });
 }
 
-export const STREAM = 'GET /api/chat-ai';
+export const STREAM = 'POST /api/chat-ai';
 export const ANNOTATIONS = 'POST /api/chat/annotations';
 export const LIST = 'GET /api/me/conversations';
 

@@ -1,8 +1,8 @@
 import { chatFieldNames as fieldNames } from '#contract/texts/chat.ts';
 import { plainText } from '../comments/plain-text.ts';
 import { SENTENCE_MAX_CHARS } from '../content-limits.ts';
-import { defineEndpoint } from '../endpoint.ts';
-import { done, idNumber, idText, lineOfText } from '../fields.ts';
+import { defineEndpoint, inBody } from '../endpoint.ts';
+import { done, idNumber, lineOfText } from '../fields.ts';
 import {
   ANNOTATED_CHARS_MAX,
   ANNOTATED_TEXTS_MAX,
@@ -44,10 +44,11 @@ export const streamAssistant = defineEndpoint({
   summary: 'Hỏi trợ lý, câu trả lời đến dần từng đoạn',
   access: 'anyone',
   limits,
+  ownPagesOnly: true,
   query: z.object({
     message,
     conversationId: z.optional(conversationId),
-    lessonId: z.optional(idText),
+    lessonId: z.optional(idNumber),
     /** Asks for another answer to the last message, which replaces the one before. */
     again: z.optional(z.literal('true')),
   }),
@@ -55,6 +56,9 @@ export const streamAssistant = defineEndpoint({
   answers: 'stream',
   contentType: 'text/plain; charset=utf-8',
 });
+
+/** What our pages use: the question and the id of the conversation stand in no address. */
+export const streamAssistantInBody = inBody(streamAssistant);
 
 export const getAssistant = defineEndpoint({
   method: 'GET',

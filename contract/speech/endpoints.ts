@@ -14,6 +14,7 @@ export const getSpeech = defineEndpoint({
     'Giọng đọc tiếng Nhật của một câu, một mục từ, một chữ kana, hoặc một đoạn chữ: 図書館[としょかん]で',
   access: 'anyone',
   limits: ['speechPerUser', 'speechTextPerUser'],
+  ownPagesOnly: true,
   /** Exactly one of the first four is required. */
   query: z.object({
     sentenceId: z.optional(idText),

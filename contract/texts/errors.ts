@@ -20,6 +20,7 @@ export const errorTexts = {
   keyMalformed: 'Tiêu đề Idempotency-Key phải là một UUID, chẳng hạn 3f2b8c1e-5d47-4a90-9c36-7be1f0a2d854.',
   keyReused: 'Mã Idempotency-Key này đã được dùng cho một yêu cầu khác. Mỗi thao tác cần một mã riêng.',
   foreignOrigin: 'Yêu cầu này được gửi từ một trang web khác nên đã bị từ chối.',
+  notAsPage: 'Địa chỉ này không mở được như một trang hay một tấm hình.',
   bodyUnreadable: 'Nội dung gửi lên không đọc được. Vui lòng kiểm tra lại định dạng.',
   tooManyRequests: (seconds: number) =>
     `Bạn thao tác quá nhanh. Vui lòng thử lại sau ${waitInWords(seconds)}.`,

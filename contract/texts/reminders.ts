@@ -41,6 +41,7 @@ export const reminderTexts = {
 
   stopTitle: 'Tắt nhắc học',
   stopLead: `Trang này tắt nhắc học của ${SITE_NAME}, cả e-mail lẫn thông báo.`,
+  stop: 'Tắt nhắc học',
   stopping: 'Đang tắt…',
   stoppedTitle: 'Đã tắt nhắc học',
   stopped: `${SITE_NAME} sẽ không nhắc bạn nữa, cả qua e-mail lẫn thông báo. Nếu đổi ý, bạn bật lại trong phần Cài đặt.`,

@@ -117,6 +117,7 @@ export const unreachableTexts = {
     'Tìm thấy máy chủ, nhưng máy chủ không nhận kết nối ở cổng này. Hãy kiểm tra cổng, và máy chủ đã chạy chưa.',
   badCertificate:
     'Chứng chỉ bảo mật của máy chủ không hợp lệ. Hãy kiểm tra tên máy chủ, hoặc cài lại chứng chỉ trên máy chủ ấy.',
+  forbidden: 'Địa chỉ này dành cho riêng máy chủ, không phải của một dịch vụ. Hãy nhập địa chỉ khác.',
   other: 'Không kết nối được tới máy chủ này. Hãy kiểm tra địa chỉ rồi thử lại.',
 } as const;
 

@@ -30,7 +30,6 @@ export interface MountOptions {
   /** Overrides the declared limits of the endpoints. */
   readonly rates?: Rates;
   readonly addressOf: (context: Context) => string;
-  /** Called before every request that may change something. */
   readonly requireOwnOrigin: OriginCheck;
   /** Headers of every reply. */
   readonly headers: Readonly<ReplyHeaders>;
@@ -111,7 +110,7 @@ async function answer(
   const { nameSite = asWritten } = options;
   const added = givenRequestIdHeader(context);
   try {
-    if (endpoint.method !== 'GET') options.requireOwnOrigin(context);
+    options.requireOwnOrigin(context, endpoint);
     const authorization = requestHeader(context, 'authorization');
     const identity = authorization ? await options.authentication.identify(authorization) : anonymous;
     // Before the access rule: a caller who has just lost a role is refused, but still needs the new token for the
@@ -141,7 +140,10 @@ async function answer(
     if (route.ready) return await readyResponse(await route.ready(call), context, added, fixed);
     const result = await route.handle(call);
     if (route.invalidates) options.readyReplies?.clearCalls();
-    const held = () => requestHeader(context, 'if-none-match');
+    // A cache that stored a token would give it to whoever asks next, such as another account of this browser.
+    const isPersonal = FRESH_TOKEN_HEADER in added;
+    if (isPersonal) added['Cache-Control'] = 'no-store';
+    const held = () => (isPersonal ? undefined : requestHeader(context, 'if-none-match'));
     return await successReply(endpoint, result, fixed, added, { held, nameSite });
   } catch (error) {
     const known = asAppError(error);

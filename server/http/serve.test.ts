@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createLogger } from '#server/log.ts';
 import { serve, type ServedPort, type ServeLimits } from './serve.ts';
@@ -158,6 +158,59 @@ describe('limits for clients', () => {
     const client = open(server);
     client.socket.write('GET / HTTP/1.1\r\nHost:');
     expect(await client.closed).toContain('408 Request Timeout');
+  });
+
+  describe('the body of a request', () => {
+    const slowly = { requestTimeoutMs: 60, uploadBytesPerSecondMin: 1_000, checkedEveryMs: 5 };
+    const answerWhenRead: Handle = (request, response) =>
+      void request.resume().once('end', () => response.end('well'));
+    /** Resolves when the server has read the headers: from then on it counts what arrives. */
+    async function begin(client: Client, length: number): Promise<void> {
+      const headers = ['Host: kakehashi', 'Expect: 100-continue', `Content-Length: ${length}`];
+      client.socket.write(`POST / HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`);
+      await client.receives('100 Continue');
+    }
+    /** Sends bytes until all are sent or the connection is closed. */
+    async function sendSlowly(client: Client, pieces: number, bytes: number): Promise<void> {
+      for (let sent = 0; sent < pieces && !client.socket.destroyed; sent += 1) {
+        client.socket.write('a'.repeat(bytes));
+        await wait(10);
+      }
+    }
+
+    test('may take many times the limit as long as it arrives at the slowest rate', async () => {
+      const server = await listen(answerWhenRead, slowly);
+      const client = open(server);
+      await begin(client, 2_000 + 30);
+      // Two seconds in advance: a busy machine must not make this client too slow.
+      client.socket.write('a'.repeat(2_000));
+      await sendSlowly(client, 30, 1);
+      await client.receives('well');
+      expect(client.socket.destroyed).toBe(false);
+    });
+
+    test.each([
+      { pieces: 1, why: 'that stops' },
+      { pieces: 200, why: 'that trickles' },
+    ])('$why is disconnected, and others are served meanwhile', async ({ pieces }) => {
+      const server = await listen(answerWhenRead, slowly);
+      const client = open(server);
+      await begin(client, 1_000);
+      const sending = sendSlowly(client, pieces, 1);
+      await openAndAsk(server);
+      expect(await client.closed).toContain('HTTP/1.1 408 Request Timeout');
+      await sending;
+    });
+
+    test('that is answered before it has arrived is not waited for', async () => {
+      const server = await listen(answerWell, slowly);
+      const client = open(server);
+      await begin(client, 1_000_000);
+      await client.receives('well');
+      const sending = sendSlowly(client, 500, 200);
+      expect(await client.closed).toMatch(/200 OK/);
+      await sending;
+    });
   });
 
   test('a client that does not read its reply is disconnected, and others are served meanwhile', async () => {

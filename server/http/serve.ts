@@ -16,6 +16,8 @@ import {
   SHUTDOWN_GRACE_MS,
   SHUTDOWN_MAX_MS,
   SHUTDOWN_SWEEP_MS,
+  UPLOAD_BODY_MAX_BYTES,
+  UPLOAD_BYTES_PER_SECOND_MIN,
 } from '#contract/server-limits.ts';
 import type { Logger } from '#server/log.ts';
 import { type ConnectionLimits, type Connections, trackConnections } from './connections.ts';
@@ -23,7 +25,6 @@ import { type ConnectionLimits, type Connections, trackConnections } from './con
 export interface ServeLimits extends ConnectionLimits {
   readonly checkedEveryMs: number;
   readonly headersTimeoutMs: number;
-  readonly requestTimeoutMs: number;
   readonly keepAliveTimeoutMs: number;
   readonly quietConnectionMs: number;
   readonly shutdownGraceMs: number;
@@ -43,6 +44,7 @@ const LIMITS: ServeLimits = {
   checkedEveryMs: CONNECTIONS_CHECKED_EVERY_MS,
   headersTimeoutMs: HEADERS_TIMEOUT_MS,
   requestTimeoutMs: REQUEST_TIMEOUT_MS,
+  uploadBytesPerSecondMin: UPLOAD_BYTES_PER_SECOND_MIN,
   keepAliveTimeoutMs: KEEP_ALIVE_TIMEOUT_MS,
   quietConnectionMs: QUIET_CONNECTION_MS,
   shutdownGraceMs: SHUTDOWN_GRACE_MS,
@@ -64,7 +66,7 @@ export async function serve(
   const limits = { ...LIMITS, ...given };
   let answer: Handle = handle;
   const server = createServer(nodeOptions(limits), (request, response) => {
-    connections.began(request.socket, response);
+    connections.began(request.socket, request, response);
     answer(request, response);
   });
   const connections = trackConnections(server, limits, log);
@@ -96,7 +98,8 @@ export async function serve(
 const nodeOptions = (limits: ServeLimits) => ({
   maxHeaderSize: HEADERS_MAX_BYTES,
   headersTimeout: limits.headersTimeoutMs,
-  requestTimeout: limits.requestTimeoutMs,
+  // The rate of a body is checked by `connections.ts`; this is the longest that the largest one may take.
+  requestTimeout: limits.requestTimeoutMs + (UPLOAD_BODY_MAX_BYTES * 1000) / limits.uploadBytesPerSecondMin,
   keepAliveTimeout: limits.keepAliveTimeoutMs,
   // Node checks for overdue requests at this interval; the default is 30 s.
   connectionsCheckingInterval: limits.checkedEveryMs,

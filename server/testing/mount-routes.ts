@@ -44,7 +44,7 @@ export async function mountRoutes(
     requireOwnOrigin: () => {},
     headers: {},
     nameSite,
-    logged: logRequests(log, createRequestCounts()),
+    logged: logRequests(log, createRequestCounts()).logged,
     log,
   });
   return {

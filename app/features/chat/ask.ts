@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { readConversation, streamAssistant } from '#contract/chat/endpoints.ts';
+import { readConversation, streamAssistantInBody } from '#contract/chat/endpoints.ts';
 import { chatTexts } from '#contract/texts/chat.ts';
 import { type Api, ApiError } from '#app/lib/api/api.ts';
 import { refusalMessage } from '#app/lib/api/failure-message.ts';
@@ -50,13 +50,13 @@ export async function ask(
   show({});
   markUsed(context.id);
   try {
-    const query = {
+    const body = {
       message: question,
       conversationId: context.id,
       lessonId,
       again: again ? TRUE : undefined,
     };
-    const pieces = await context.api.call(streamAssistant, { query }, controller.signal);
+    const pieces = await context.api.call(streamAssistantInBody, { body }, controller.signal);
     for await (const piece of pieces) {
       if (!isCurrent()) return;
       show({ answer: turn.answer + piece });

@@ -78,8 +78,8 @@ describe('a question', () => {
     slow.end();
     await screen.findByText(chatTexts.followUps);
     expect(await wordsSaid()).toEqual(['Bạn: xin chào', 'Trợ lý Kakehashi: Chào bạn!']);
-    expect(callsOf(STREAM)).toMatchObject([{ query: { message: 'xin chào', conversationId: storedId() } }]);
-    expect(callsOf(STREAM)[0]?.query).not.toHaveProperty('again');
+    expect(callsOf(STREAM)).toMatchObject([{ body: { message: 'xin chào', conversationId: storedId() } }]);
+    expect(callsOf(STREAM)[0]?.body).not.toHaveProperty('again');
   });
 
   test('can be a suggestion', async () => {
@@ -151,7 +151,7 @@ describe('a question', () => {
     await openChat();
     await askFor('a');
     await screen.findByText('Ừ.');
-    expect(callsOf(STREAM)).toMatchObject([{ query: { lessonId: '40' } }]);
+    expect(callsOf(STREAM)).toMatchObject([{ body: { lessonId: '40' } }]);
   });
 
   test.each(['<script>x</script>', '<img src=x onerror=alert(1)>', '**đậm** [x](/rank)'])(

@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { paths } from '#contract/paths.ts';
 import { stopReminders } from '#contract/reminders/endpoints.ts';
 import { reminderTexts as texts } from '#contract/texts/reminders.ts';
 import { ApiError } from '#app/lib/api/api.ts';
 import { useApi } from '#app/lib/api/endpoint-query.ts';
 import { failureMessage } from '#app/lib/api/failure-message.ts';
+import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/layout/empty-state.tsx';
 import { ErrorState } from '#app/ui/layout/error-state.tsx';
-import { Skeleton } from '#app/ui/layout/skeleton.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { BrokenBridge } from '#app/ui/pictures/broken-bridge.tsx';
 import { QuietBridge } from '#app/ui/pictures/quiet-bridge.tsx';
@@ -19,18 +19,14 @@ interface StopRemindersProps {
 }
 
 /**
- * Stops the reminders at once: the tap in the mail was the decision. It takes a POST, because programs that only look
- * at the links of a mail must not stop anything.
+ * Stops the reminders with one tap here. Not when it is opened: programs that look at the links of a mail open pages and run
+ * their scripts, too. Mail programs have a button of their own for it (RFC 8058).
  */
 export function StopReminders({ token }: StopRemindersProps) {
   const api = useApi();
-  const { mutate, isSuccess, error } = useMutation({
+  const { mutate, isSuccess, isPending, error } = useMutation({
     mutationFn: (known: string) => api.call(stopReminders, { query: { token: known } }),
   });
-  useEffect(() => {
-    if (token !== null) mutate(token);
-  }, [token, mutate]);
-
   if (token === null) return <Missing />;
   if (isSuccess)
     return (
@@ -47,10 +43,9 @@ export function StopReminders({ token }: StopRemindersProps) {
     );
   if (error) return <ErrorState message={failureMessage(error)} onRetry={() => mutate(token)} />;
   return (
-    <div role="status">
-      <span className="sr-only">{texts.stopping}</span>
-      <Skeleton className="h-40" />
-    </div>
+    <Button busyLabel={isPending && texts.stopping} onClick={() => mutate(token)}>
+      {texts.stop}
+    </Button>
   );
 }
 

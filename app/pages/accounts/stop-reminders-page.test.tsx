@@ -14,8 +14,13 @@ const show = (address: string, answer: () => Response) =>
   renderWithApi(<StopRemindersPage />, { [CALL]: answer }, address);
 const stopped = () => Response.json({ statusCode: 200, message: texts.turnedOff });
 
-test('the link of a mail stops the reminders without another tap', async () => {
-  const { callsOf } = show(mailedPaths.stopReminders('ab-3_'), stopped);
+const tap = async () => fireEvent.click(await screen.findByRole('button', { name: texts.stop }));
+
+test('the link of a mail stops nothing when it is opened, as programs do that check mails, but with one tap', async () => {
+  const { sent, callsOf } = show(mailedPaths.stopReminders('ab-3_'), stopped);
+  await screen.findByRole('button', { name: texts.stop });
+  expect(sent).toEqual([]);
+  await tap();
   expect(await screen.findByRole('heading', { name: texts.stoppedTitle })).toBeTruthy();
   expect(callsOf(CALL)).toMatchObject([{ query: { token: 'ab-3_' } }]);
 });
@@ -29,6 +34,7 @@ test('a link without its token stops nothing, and shows the way to the settings'
 
 test('an unknown link shows the way to the settings, without another try', async () => {
   show(mailedPaths.stopReminders('gone'), () => refusal(404, texts.linkUnknown));
+  await tap();
   expect(await screen.findByRole('heading', { name: texts.linkUnknownTitle })).toBeTruthy();
   expect(screen.getByRole('link', { name: texts.toSettings })).toBeTruthy();
   expect(screen.queryByRole('button', { name: uiTexts.tryAgain })).toBeNull();
@@ -37,6 +43,7 @@ test('an unknown link shows the way to the settings, without another try', async
 test('what failed can be tried again', async () => {
   const replies = [refusal(503, 'Máy chủ đang bận.'), stopped()];
   show(mailedPaths.stopReminders('ab-3_'), () => replies.shift() ?? stopped());
+  await tap();
   expect(await screen.findByText('Máy chủ đang bận.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: uiTexts.tryAgain }));
   expect(await screen.findByRole('heading', { name: texts.stoppedTitle })).toBeTruthy();

@@ -107,7 +107,7 @@ describe('the conversations', () => {
     known.unshift(conversation(fresh, 'xin chào'));
     await askFor('xin chào');
     await row(/xin chào/);
-    expect(callsOf(STREAM)).toMatchObject([{ query: { conversationId: fresh } }]);
+    expect(callsOf(STREAM)).toMatchObject([{ body: { conversationId: fresh } }]);
   });
 
   test('one can be renamed; blank names and refusals of the server are shown', async () => {
@@ -236,7 +236,7 @@ describe('the open conversation', () => {
     fireEvent.click(next.getByRole('button', { name: 'Cho ví dụ với 食べる' }));
     await screen.findByText('私は食べます。');
     expect(callsOf(STREAM)).toMatchObject([
-      { query: { message: 'Cho ví dụ với 食べる', conversationId: EATING } },
+      { body: { message: 'Cho ví dụ với 食べる', conversationId: EATING } },
     ]);
   });
 

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { base64url, generateKeyPair, type JWTPayload } from 'jose';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -162,6 +165,22 @@ describe('refused', () => {
     });
     expect((await call('GET', '/auth/sign-in-options')).body).toMatchObject({ googleClientId: clientId });
   });
+});
+
+test('keys are not fetched from where their address redirects to', async () => {
+  const own = await openGoogleIssuer(clientId);
+  const redirecting = createServer((_request, response) => {
+    response.writeHead(302, { Location: own.keysUrl }).end();
+  });
+  await once(redirecting.listen(0, '127.0.0.1'), 'listening');
+  const { port } = redirecting.address() as AddressInfo;
+  const app = await buildTestApp({ env: { ...env, GOOGLE_KEYS_URL: `http://127.0.0.1:${port}/certs` } });
+  const credential = await own.credential(lan);
+  const body = { credential, authType: 'GOOGLE', email: 'lan@example.com' };
+  expect((await app.call('POST', '/auth/google-login', { body })).status).toBe(503);
+  expect(own.asked()).toBe(0);
+  redirecting.close();
+  await own.close();
 });
 
 test('the keys are fetched once for many sign-ins', async () => {

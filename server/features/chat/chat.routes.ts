@@ -7,6 +7,7 @@ import {
   readConversation,
   renameConversation,
   streamAssistant,
+  streamAssistantInBody,
 } from '#contract/chat/endpoints.ts';
 import { type Route, route } from '#server/http/route.ts';
 import type { AnnotationsService } from './annotations.service.ts';
@@ -26,6 +27,9 @@ export function chatRoutes({ assistant, conversations, annotations }: ChatServic
     })),
     route(streamAssistant, ({ caller, query, signal }) =>
       assistant.stream(caller, { ...query, again: query.again === 'true' }, signal()),
+    ),
+    route(streamAssistantInBody, ({ caller, body, signal }) =>
+      assistant.stream(caller, { ...body, again: body.again === 'true' }, signal()),
     ),
     route(getAssistant, async () => ({ kind: await assistant.kind() })),
     route(annotateTexts, ({ body }) => annotations.annotate(body.texts)),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Comment } from '#contract/comments/comment.ts';
-import { users } from '#server/db/schema/index.ts';
+import { commentLikes, users } from '#server/db/schema/index.ts';
 import { mountComments } from '#server/testing/commenting.ts';
 import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import type { TestUser } from '#server/testing/data/factories.ts';
@@ -67,6 +67,30 @@ test('notifies for each liked comment, even of the same text, and once for a lik
   await app.like(minh, sentenceId, twin.id);
   const note = 'Minh Anh thích bình luận “Mua hàng ở đây nhé” của bạn.';
   expect(await app.bellOf(lan)).toMatchObject([{ note }, { note }]);
+});
+
+describe('somebody who has left', () => {
+  test.each([
+    { left: { blockedAt: new Date(), blockedReason: 'Quấy rối.' }, why: 'by being blocked' },
+    { left: { deletionDueAt: new Date() }, why: 'by asking for the deletion of the account' },
+  ])('$why stands in nobody’s bell, until they come back', async ({ left }) => {
+    await app.like(minh, sentenceId, comment.id);
+    await app.added(minh, sentenceId, 'Đúng rồi', comment.id);
+    await app.like(qc, sentenceId, comment.id);
+    await db.update(users).set(left).where(eq(users.id, minh.id));
+    expect((await app.bellOf(lan)).map(({ kind }) => kind)).toEqual(['comment-like']);
+    const back = { blockedAt: null, blockedReason: null, deletionDueAt: null };
+    await db.update(users).set(back).where(eq(users.id, minh.id));
+    expect(await app.bellOf(lan)).toHaveLength(3);
+  });
+
+  test('for good takes their likes and notes with them', async () => {
+    await app.like(minh, sentenceId, comment.id);
+    await app.like(qc, sentenceId, comment.id);
+    await db.delete(users).where(eq(users.id, minh.id));
+    expect(await app.bellOf(lan)).toHaveLength(1);
+    expect(await db.$count(commentLikes)).toBe(1);
+  });
 });
 
 test('holds one unread note for a person’s replies to a sentence: the last', async () => {

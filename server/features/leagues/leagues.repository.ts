@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { LEAGUE_GROUP_MAX } from '#contract/learning-limits.ts';
 import type { AnsweredMinute } from '#core/leagues/league-week.ts';
 import { advisoryLocks } from '#server/db/advisory-locks.ts';
@@ -7,6 +7,9 @@ import { leagueGroups, leagueMembers, leagueMinutes, leaguePlaces, users } from 
 
 const ofWeek = (userId: number, week: number) =>
   and(eq(leaguePlaces.userId, userId), eq(leaguePlaces.week, week));
+
+/** Accounts that wait for their deletion or are blocked are hidden, as in the ranking. */
+const isShown = and(isNotNull(users.verifiedAt), isNull(users.deletionDueAt), isNull(users.blockedAt));
 
 /** Any group with a free seat. The number is inlined, so that the index of open groups is used. */
 const openGroup = (week: number, band: number) =>
@@ -89,24 +92,22 @@ export const createLeaguesRepository = (db: Database) => ({
     await db.update(leaguePlaces).set({ score, reachedAt }).where(ofWeek(userId, week));
   },
 
-  /** Those of a group, the best first. Accounts that wait for their deletion are hidden, as in the ranking. */
+  /** Whether others may see this learner. */
+  async isShown(userId: number): Promise<boolean> {
+    return (await db.$count(users, and(eq(users.id, userId), isShown))) > 0;
+  },
+
+  /** Those of a group, the best first. */
   learnersOf: (groupId: number) =>
     db
       .select({ id: users.id, name: users.name, score: leaguePlaces.score })
       .from(leaguePlaces)
       .innerJoin(users, eq(users.id, leaguePlaces.userId))
-      .where(
-        and(
-          eq(leaguePlaces.groupId, groupId),
-          isNotNull(users.verifiedAt),
-          isNull(users.deletionDueAt),
-          isNull(users.blockedAt),
-        ),
-      )
+      .where(and(eq(leaguePlaces.groupId, groupId), isShown))
       .orderBy(desc(leaguePlaces.score), asc(leaguePlaces.reachedAt), asc(users.id)),
 
-  /** Removes everything that the leagues know about a learner. */
-  async removeMember(userId: number): Promise<void> {
+  /** Frees the seats of a learner; the answers of the week stay, for a place that is taken again. */
+  async removePlaces(userId: number): Promise<void> {
     const left = await db
       .select({ groupId: leaguePlaces.groupId })
       .from(leaguePlaces)
@@ -119,8 +120,24 @@ export const createLeaguesRepository = (db: Database) => ({
         .set({ members: sql`${leagueGroups.members} - 1` })
         .where(eq(leagueGroups.id, groupId));
     await db.delete(leaguePlaces).where(eq(leaguePlaces.userId, userId));
+  },
+
+  /** After `removePlaces`: removes everything else that the leagues know about a learner. */
+  async removeMember(userId: number): Promise<void> {
     await db.delete(leagueMinutes).where(eq(leagueMinutes.userId, userId));
     await db.delete(leagueMembers).where(eq(leagueMembers.userId, userId));
+  },
+
+  /** Learners with a place who are hidden from the others. */
+  async hiddenWithPlace(limit: number): Promise<number[]> {
+    const rows = await db
+      .select({ userId: leaguePlaces.userId })
+      .from(leaguePlaces)
+      .innerJoin(users, eq(users.id, leaguePlaces.userId))
+      .where(or(isNull(users.verifiedAt), isNotNull(users.deletionDueAt), isNotNull(users.blockedAt)))
+      .orderBy(asc(leaguePlaces.userId))
+      .limit(limit);
+    return rows.map(({ userId }) => userId);
   },
 
   /** Groups before a week, locked. Those that another node is closing are left to it. */

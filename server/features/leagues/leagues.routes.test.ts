@@ -281,6 +281,58 @@ describe('leaving', () => {
     expect(await node.db.$count(leagueMinutes)).toBe(0);
   });
 
+  describe.each([
+    {
+      left: { blockedAt: TEST_NOW, blockedReason: 'Quấy rối.' },
+      back: { blockedAt: null, blockedReason: null },
+      why: 'blocked',
+    },
+    {
+      left: { deletionDueAt: new Date(TEST_NOW.getTime() + DAY_MS) },
+      back: { deletionDueAt: null },
+      why: 'waiting for its deletion',
+    },
+  ])('an account that is $why', ({ left, back }) => {
+    const set = (state: Partial<typeof users.$inferInsert>) =>
+      node.db.update(users).set(state).where(eq(users.id, lan.id));
+    const seats = async () =>
+      (await node.db.select({ members: leagueGroups.members }).from(leagueGroups)).map(
+        ({ members }) => members,
+      );
+
+    test('leaves its seat to others, and has one again with the next answer after it has come back', async () => {
+      await change(lan, true);
+      await change(mai, true);
+      await send(lan, answers(2));
+      await set(left);
+      await node.app.background.cleanUp();
+      expect(await seats()).toEqual([1]);
+      expect(await standings(mai)).toEqual(['1 Mai 0']);
+      await set(back);
+      expect((await show(lan)).isMember).toBe(true);
+      await send(lan, answers(1, 10 * MINUTE));
+      expect(await standings(mai)).toEqual(['1 Lan 3', '2 Mai 0']);
+      expect(await seats()).toEqual([2]);
+    });
+
+    test('leaves no seat empty when it is deleted for good', async () => {
+      await change(lan, true);
+      await change(mai, true);
+      await set(left);
+      await node.app.background.cleanUp();
+      await node.db.delete(users).where(eq(users.id, lan.id));
+      await node.app.background.cleanUp();
+      expect(await seats()).toEqual([1]);
+    });
+  });
+
+  test('an account that waits for its deletion takes no seat by learning on', async () => {
+    await node.db.update(users).set({ deletionDueAt: TEST_NOW }).where(eq(users.id, lan.id));
+    await change(lan, true);
+    await send(lan, answers(2));
+    expect(await node.db.$count(leaguePlaces)).toBe(0);
+  });
+
   test('an account that waits for its deletion is hidden', async () => {
     await change(lan, true);
     await change(mai, true);

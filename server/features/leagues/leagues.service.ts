@@ -3,6 +3,7 @@ import {
   LEAGUE_EVENTS_READ,
   LEAGUE_GROUPS_CLOSED_AT_ONCE,
   LEAGUE_PACE,
+  LEAGUE_SEATS_FREED_AT_ONCE,
   LEAGUE_WEEKS_BEFORE,
 } from '#contract/server-limits.ts';
 import {
@@ -91,15 +92,33 @@ export function createLeaguesService({ db, learning, clock }: LeaguesParts) {
       const week = leagueWeekOf(clock());
       await leagues.addMember(userId, clock());
       const events = await learning.latest(userId, LEAGUE_EVENTS_READ, tx);
-      await place(userId, week, (await scoreWith(userId, week, events, tx)) ?? 0, tx);
+      const score = (await scoreWith(userId, week, events, tx)) ?? 0;
+      if (await leagues.isShown(userId)) await place(userId, week, score, tx);
     });
 
   const leave = (userId: number): Promise<void> =>
     db.transaction(async (tx) => {
       const leagues = createLeaguesRepository(tx);
       await leagues.lock(userId);
+      await leagues.removePlaces(userId);
       await leagues.removeMember(userId);
     });
+
+  /**
+   * Frees the seats of learners who are blocked or wait for their deletion: others come instead. They stay members, so
+   * whoever comes back has a place again with the next answer.
+   */
+  async function freeSeats(): Promise<number> {
+    const hidden = await stored.hiddenWithPlace(LEAGUE_SEATS_FREED_AT_ONCE);
+    for (const userId of hidden)
+      await db.transaction(async (tx) => {
+        const leagues = createLeaguesRepository(tx);
+        await leagues.lock(userId);
+        // Somebody may have come back meanwhile.
+        if (!(await leagues.isShown(userId))) await leagues.removePlaces(userId);
+      });
+    return hidden.length;
+  }
 
   /** Closes a few groups of earlier weeks in a transaction of their own. */
   const closeGroups = (): Promise<number> =>
@@ -127,13 +146,16 @@ export function createLeaguesService({ db, learning, clock }: LeaguesParts) {
       const score = await scoreWith(userId, week, events, within);
       if (score === null) return;
       const before = await leagues.findPlace(userId, week);
+      // An account that waits for its deletion may still learn, but takes no seat.
+      if (!before && !(await leagues.isShown(userId))) return;
       if (!before) await place(userId, week, score, within);
       else if (score !== before.score) await leagues.setScore(userId, week, score, clock());
     },
 
-    /** Deletes the groups of earlier weeks. */
+    /** Deletes the groups of earlier weeks, and frees the seats of those who have left. */
     async cleanUp(): Promise<void> {
       while ((await closeGroups()) === LEAGUE_GROUPS_CLOSED_AT_ONCE);
+      while ((await freeSeats()) === LEAGUE_SEATS_FREED_AT_ONCE);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CARDS_READ_AT_ONCE, SPELLING_MAX_CHARS, SPELLINGS_AT_ONCE } from '#contract/learning-limits.ts';
 import type { CardContent } from '#contract/memory/card-content.ts';
+import { rates } from '#contract/rates.ts';
 import { rightAnswersOf } from '#core/exercises/kinds.ts';
 import { openCarriedModels } from '#core/grading/carried-models.ts';
 import { items, lessons, sentences } from '#server/db/schema/index.ts';
@@ -8,6 +9,11 @@ import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { emptyTables } from '#server/testing/data/empty-tables.ts';
 
 const { app, call, db, factories } = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
+
+const strict = await buildTestApp({
+  env: { TRUST_PROXY: 'on' },
+  rates: { ...rates, cardExercisesPerUser: { ...rates.cardExercisesPerUser, count: 3 } },
+});
 
 const WATER = 1;
 const DRINK = 2;
@@ -186,6 +192,57 @@ describe('POST /api/cards/contents', () => {
     await db.update(lessons).set({ deletedAt: new Date() });
     await app.refreshSearch();
     expect(await read('sentence:12')).toEqual([]);
+  });
+
+  describe('with a limit of three exercises that have to be made', () => {
+    let visitors = 0;
+    let address: string;
+    beforeEach(async () => {
+      await strict.app.refreshSearch();
+      visitors += 1;
+      address = `198.51.100.${visitors}`;
+    });
+    const ask = (subjects: readonly string[], { from = address, token = '' } = {}) =>
+      strict.call('POST', '/api/cards/contents', {
+        headers: { 'X-Forwarded-For': from },
+        body: { subjects },
+        ...(token !== '' && { token }),
+      });
+    const dear = ['sentence:11', 'sentence:12', 'sentence:13'];
+
+    test.each([
+      { subject: 'blank:11-de-noi-hanh-dong', why: 'a new exercise' },
+      { subject: 'sentence:999', why: 'a sentence that does not exist' },
+    ])('$why is one too many', async ({ subject }) => {
+      expect((await ask(dear)).status).toBe(200);
+      const { status, headers, body } = await ask([subject]);
+      expect(status).toBe(429);
+      expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
+      expect(body).toMatchObject({ message: expect.stringContaining('Bạn thao tác quá nhanh') });
+    });
+
+    test('what is in memory costs nothing: a class asks the same again and again', async () => {
+      await ask(dear);
+      for (let times = 0; times < 5; times += 1) expect((await ask(dear)).status).toBe(200);
+      expect((await ask(['word:1-read', 'kana:き', 'kanji:水'])).status).toBe(200);
+    });
+
+    test('invented points are one exercise, and what does not exist pushes nothing out of memory', async () => {
+      const invented = Array.from({ length: 10 }, (_, at) => `blank:12-diem-${at}`);
+      expect((await ask(invented)).status).toBe(200);
+      expect((await ask(['sentence:999', 'sentence:999'])).status).toBe(200);
+      expect((await ask(['sentence:999'])).status).toBe(200);
+      expect((await ask(['sentence:999'])).status).toBe(429);
+      expect((await ask(invented)).status).toBe(200);
+    });
+
+    test('others go on, and an account has its own limit', async () => {
+      await ask([...dear, 'sentence:999']);
+      const { token } = await strict.factories.user();
+      expect((await ask(['sentence:999'])).status).toBe(429);
+      expect((await ask(['sentence:999'], { from: '203.0.113.9' })).status).toBe(200);
+      expect((await ask(['sentence:999'], { token })).status).toBe(200);
+    });
   });
 
   test.each([

@@ -3,7 +3,9 @@ import { route } from '#server/http/route.ts';
 import type { CardsService } from './cards.service.ts';
 
 export const cardsRoutes = (cards: CardsService) => [
-  route(readCards, ({ body, caller }) => cards.contents(body.subjects, caller)),
+  route(readCards, ({ body, caller, visitor }) =>
+    cards.contents(body.subjects, { caller, address: visitor().address }),
+  ),
   route(lookUpWords, ({ body }) => cards.lookUp(body.spellings)),
   route(listWordsOfLevel, ({ query }) => cards.words(query)),
 ];

@@ -3,6 +3,7 @@ import type { ShortItem } from '#contract/dictionary/item.ts';
 import type { CardContent, KanjiContent, OwnContent, WordContent } from '#contract/memory/card-content.ts';
 import type { OwnCard } from '#contract/memory/own-card-endpoints.ts';
 import { KANJI_CARD_WORDS, SENTENCE_CARDS_KEPT } from '#contract/server-limits.ts';
+import type { GrammarLibrary } from '#core/grammar/grammar-library.ts';
 import type { KanaCourse } from '#core/kana/kana-row.ts';
 import { type Card, cardOf, subjectOf } from '#core/memory/card.ts';
 import type { FoundRow, SearchService } from '#server/features/dictionary/search.service.ts';
@@ -18,12 +19,31 @@ interface CardsParts {
   readonly kanji: Pick<KanjiService, 'rubyOf' | 'cardsOf'>;
   readonly path: Pick<PathService, 'exercisesOf'>;
   readonly ownCards: Pick<OwnCardsService, 'find'>;
+  readonly grammar: Pick<GrammarLibrary, 'find'>;
+  /** Counts one exercise that has to be made for a caller; throws above the limit. */
+  readonly spendExercise: (asker: Asker) => Promise<void>;
 }
+
+/** Who asks for cards: exercises that have to be made are counted against an account or an address. */
+export interface Asker {
+  readonly caller: Caller | null;
+  readonly address: string;
+}
+
+/** Any other point: otherwise every invented one would be made and stored anew. */
+const UNKNOWN_POINT = '';
 
 type ItemRow = FoundRow['row'];
 type WordRow = NonNullable<Awaited<ReturnType<SearchService['row']>>>;
 type Words = ReadonlyMap<number, ItemRow>;
 type OwnContents = ReadonlyMap<string, OwnContent>;
+
+/** What one call has read for all of its cards. */
+interface Known {
+  readonly words: Words;
+  readonly own: OwnContents;
+  readonly asker: Asker;
+}
 
 export interface WordFilter {
   readonly level?: ItemRow['type'];
@@ -31,11 +51,12 @@ export interface WordFilter {
 }
 
 /** What is on the cards of memory, and whole sets of words to make cards of. */
-export function createCardsService({ search, kana, kanji, path, ownCards }: CardsParts) {
+export function createCardsService(parts: CardsParts) {
+  const { search, kana, kanji, path, ownCards, grammar, spendExercise } = parts;
   /** Exercises take a while to make, and the same sentence goes wrong for many. */
   const sentences = new LRUCache<string, Promise<CardContent | null>>({ max: SENTENCE_CARDS_KEPT });
 
-  async function contentOf(card: Card, words: Words, own: OwnContents): Promise<CardContent | null> {
+  async function contentOf(card: Card, { words, own, asker }: Known): Promise<CardContent | null> {
     switch (card.kind) {
       case 'word': {
         const row = await search.row(card.wordId);
@@ -48,9 +69,11 @@ export function createCardsService({ search, kana, kanji, path, ownCards }: Card
       case 'kanji':
         return kanjiContent(card.kanji, words);
       case 'sentence':
-        return sentenceContent(card.sentenceId, null);
-      case 'blank':
-        return sentenceContent(card.sentenceId, card.grammarPointId);
+        return sentenceContent(card.sentenceId, null, asker);
+      case 'blank': {
+        const point = grammar.find(card.grammarPointId);
+        return sentenceContent(card.sentenceId, point?.id ?? UNKNOWN_POINT, asker);
+      }
       case 'own':
         return own.get(card.id) ?? null;
     }
@@ -68,14 +91,20 @@ export function createCardsService({ search, kana, kanji, path, ownCards }: Card
     return { kind: 'kanji', kanji: character, hanViet, meaning, on, kun, words: shown };
   }
 
-  function sentenceContent(sentenceId: number, pointId: string | null): Promise<CardContent | null> {
+  async function sentenceContent(
+    sentenceId: number,
+    pointId: string | null,
+    asker: Asker,
+  ): Promise<CardContent | null> {
     const key = `${sentenceId} ${pointId}`;
+    if (!sentences.has(key)) await spendExercise(asker);
     const known = sentences.get(key);
     if (known) return known;
     const making = makeSentence(sentenceId, pointId);
     sentences.set(key, making);
-    // The next request tries again.
-    making.catch(() => sentences.peek(key) === making && sentences.delete(key));
+    const forget = () => sentences.peek(key) === making && sentences.delete(key);
+    // After a failure the next request tries again. Sentences that do not exist would push out the others.
+    void making.then((content) => content ?? forget(), forget);
     return making;
   }
 
@@ -93,13 +122,13 @@ export function createCardsService({ search, kana, kanji, path, ownCards }: Card
   }
 
   return {
-    async contents(subjects: readonly string[], caller: Caller | null) {
+    async contents(subjects: readonly string[], asker: Asker) {
       const asked = [...new Set(subjects)].flatMap((subject) => cardOf(subject) ?? []);
       const words = await search.rows();
-      const own = await ownContents(asked, caller);
+      const own = await ownContents(asked, asker.caller);
       const cards: { subject: string; content: CardContent }[] = [];
       for (const card of asked) {
-        const content = await contentOf(card, words, own);
+        const content = await contentOf(card, { words, own, asker });
         if (content) cards.push({ subject: subjectOf(card), content });
       }
       return { cards };

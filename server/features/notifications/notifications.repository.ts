@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/connect.ts';
 import {
@@ -25,6 +25,16 @@ type NewNotification = Pick<
 >;
 
 const ofAdmins = isNull(notifications.userId);
+
+/** Notes that say what a person did or wants; the others are about content, which stays. */
+const ABOUT_PEOPLE = ['comment-reply', 'comment-like', 'supplier-request'] as const;
+
+/** Not of somebody who is blocked or waits for the deletion of the account: they come back with the person. */
+const ofPresentPeople = or(
+  isNull(notifications.aboutUserId),
+  notInArray(notifications.kind, [...ABOUT_PEOPLE]),
+  and(isNull(users.deletionDueAt), isNull(users.blockedAt)),
+);
 const newestFirst = [desc(notifications.createdAt), desc(notifications.id)];
 
 /** The comment that the comment of a note answers. */
@@ -96,17 +106,28 @@ export function createNotificationsRepository(db: Database) {
       return rows.map(({ id }) => id);
     },
 
-    countOfAdmins: () => db.$count(notifications, ofAdmins),
+    async countOfAdmins(): Promise<number> {
+      const [row] = await db
+        .select({ total: count() })
+        .from(notifications)
+        .leftJoin(users, eq(users.id, notifications.aboutUserId))
+        .where(and(ofAdmins, ofPresentPeople));
+      return row?.total ?? 0;
+    },
 
     listOfAdmins({ limit, offset }: { limit?: number; offset: number }) {
-      const rows = select().where(ofAdmins).offset(offset).$dynamic();
+      const rows = select().where(and(ofAdmins, ofPresentPeople)).offset(offset).$dynamic();
       return limit === undefined ? rows : rows.limit(limit);
     },
 
-    listOf(userId: number, limit?: number) {
-      const rows = select().where(eq(notifications.userId, userId)).$dynamic();
-      return limit === undefined ? rows : rows.limit(limit);
-    },
+    /** Everything that is stored for a user. */
+    listOf: (userId: number) => select().where(eq(notifications.userId, userId)),
+
+    /** What a user sees. */
+    listShownTo: (userId: number, limit: number) =>
+      select()
+        .where(and(eq(notifications.userId, userId), ofPresentPeople))
+        .limit(limit),
 
     /** Notifications to the admins about a user. */
     listAbout: (userId: number) => select().where(and(eq(notifications.aboutUserId, userId), ofAdmins)),

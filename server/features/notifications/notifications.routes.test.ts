@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { OWN_NOTIFICATIONS_SHOWN } from '#contract/limits.ts';
 import type { AdminNotification, OwnNotification } from '#contract/notifications/endpoints.ts';
-import { notifications as notes, sentences, userRoles } from '#server/db/schema/index.ts';
+import { notifications as notes, sentences, userRoles, users } from '#server/db/schema/index.ts';
 import { TEST_NOW } from '#server/testing/build-test-app.ts';
 import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import type { TestUser } from '#server/testing/data/factories.ts';
@@ -71,6 +72,23 @@ describe('GET /api/notifications', () => {
     expect(await requests()).toEqual([null, { userId: hoa.id, email: 'hoa@example.com', granted: false }]);
     await db.insert(userRoles).values({ userId: hoa.id, role: 'SUPPLIER' });
     expect(await requests()).toEqual([null, { userId: hoa.id, email: 'hoa@example.com', granted: true }]);
+  });
+
+  test.each([
+    { left: { blockedAt: TEST_NOW, blockedReason: 'Quấy rối.' }, why: 'is blocked' },
+    { left: { deletionDueAt: TEST_NOW }, why: 'waits for the deletion of the account' },
+  ])('a request of somebody who $why is not listed; what is about content is', async ({ left }) => {
+    const hoa = await factories.user();
+    await at(0).notifyAdmins({ kind: 'supplier-request', note: 'Hoa xin quyền', aboutUserId: hoa.id }, db);
+    await at(1).notifyAdmins({ kind: 'feedback', note: 'Góp ý của Hoa', aboutUserId: hoa.id }, db);
+    await db.update(users).set(left).where(eq(users.id, hoa.id));
+    const reply = await list();
+    expect([notesIn(reply.body), reply.headers.get('X-Total-Count')]).toEqual([['Góp ý của Hoa'], '1']);
+    await db
+      .update(users)
+      .set({ blockedAt: null, blockedReason: null, deletionDueAt: null })
+      .where(eq(users.id, hoa.id));
+    expect((await list()).headers.get('X-Total-Count')).toBe('2');
   });
 
   test('is only for admins', async () => {

@@ -40,7 +40,7 @@ export function createNotificationsService({ db, clock }: NotificationsParts) {
   const stored = createNotificationsRepository(db);
 
   const listOwn = async (userId: number): Promise<OwnNotification[]> =>
-    (await stored.listOf(userId, OWN_NOTIFICATIONS_SHOWN)).map((row) => ({
+    (await stored.listShownTo(userId, OWN_NOTIFICATIONS_SHOWN)).map((row) => ({
       ...present(row, false),
       read: row.readAt !== null,
     }));

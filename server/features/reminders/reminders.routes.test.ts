@@ -266,6 +266,52 @@ describe('the link in the mail', () => {
     expect(await show()).toMatchObject({ isOn: false, endedByAbsence: false });
   });
 
+  describe('changes nothing', () => {
+    let token: string;
+    beforeEach(async () => {
+      await change();
+      const [row] = await node.db.select().from(reminders);
+      token = row?.token ?? '';
+    });
+    const address = (given: string) => `/api/reminders/stop?token=${given}`;
+
+    test.each<{
+      method: 'GET' | 'HEAD' | 'POST';
+      sent: (own: string) => string;
+      why: string;
+      origin?: string;
+    }>([
+      { method: 'GET', sent: address, why: 'a program that follows the links of a mail' },
+      { method: 'HEAD', sent: address, why: 'a program that looks whether a link exists' },
+      {
+        method: 'GET',
+        sent: (own) => `/stop-reminders?token=${own}`,
+        why: 'a program that opens the page of the link',
+      },
+      { method: 'POST', sent: address, origin: 'https://evil.example', why: 'a page of another site' },
+      { method: 'POST', sent: (own) => address(own.slice(0, -1)), why: 'the beginning of a token' },
+      { method: 'POST', sent: (own) => address(own.toUpperCase()), why: 'the token in capitals' },
+      { method: 'POST', sent: () => address('%25'), why: 'a wildcard' },
+      { method: 'POST', sent: () => address(''), why: 'no token' },
+      { method: 'POST', sent: () => address('a'.repeat(32)), why: 'a guess' },
+    ])('$why', async ({ method, sent, origin }) => {
+      const headers = origin === undefined ? undefined : { Origin: origin };
+      const { status } = await node.call(method, sent(token), { headers });
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(await show()).toMatchObject({ isOn: true });
+    });
+
+    test('the token of another learner, or used as a login', async () => {
+      const other = await node.factories.user();
+      await node.call('PUT', '/api/me/reminder', { body: WANTED, token: other.token });
+      const rows = await node.db.select().from(reminders);
+      const foreign = rows.find(({ userId }) => userId === other.id)?.token ?? '';
+      expect((await stop(foreign)).status).toBe(200);
+      expect(await show()).toMatchObject({ isOn: true });
+      expect((await node.call('GET', '/api/me', { token })).status).toBe(401);
+    });
+  });
+
   test('with another token changes nothing', async () => {
     await change();
     expect(await stop('someone-else')).toMatchObject({

@@ -90,10 +90,15 @@ test.each([
 
 describe('the reply', () => {
   test('is a cacheable sound', async () => {
-    const { status, headers } = await call('GET', addressOf({ text: '雨' }));
+    const { status, headers } = await call('GET', addressOf({ kana: 'あ' }));
     expect(status).toBe(200);
     expect(headers.get('Content-Type')).toBe('audio/mpeg');
     expect(headers.get('Cache-Control')).toBe('public, max-age=3600');
+  });
+
+  test('of a text that a visitor has typed is only cached by their browser', async () => {
+    const { headers } = await call('GET', addressOf({ text: '雨' }));
+    expect(headers.get('Cache-Control')).toBe('private, max-age=3600');
   });
 
   test('to a logged-in user may contain a token, so only their browser caches it', async () => {

@@ -7,12 +7,13 @@ import type { SpeechService } from './speech.service.ts';
 export const speechRoutes = (speech: SpeechService) => [
   route(getSpeech, async ({ caller, query: { speed, ...source }, headers, signal, visitor }) => {
     const who = caller ? `user:${caller.id}` : visitor().address;
-    const sound = await speech.say({ ...source, drafts: draftsFor(caller) }, Number(speed), {
-      who,
-      signal: signal(),
-    });
-    // A reply to a logged-in user may contain a fresh token, which no shared cache may store.
-    headers['Cache-Control'] = `${caller ? 'private' : 'public'}, max-age=${SPEECH_MAX_AGE_S}`;
+    const drafts = draftsFor(caller);
+    const sound = await speech.say({ ...source, drafts }, Number(speed), { who, signal: signal() });
+    // It may be of a draft: no cache on the way or in the browser may give it to the next one who asks.
+    const isHidden = source.sentenceId !== undefined && drafts !== null;
+    const isPublic = source.text === undefined && !caller;
+    if (!isHidden)
+      headers['Cache-Control'] = `${isPublic ? 'public' : 'private'}, max-age=${SPEECH_MAX_AGE_S}`;
     return sound;
   }),
 ];

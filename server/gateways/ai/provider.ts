@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import * as http from 'node:http';
 import * as https from 'node:https';
+import type { LookupFunction } from 'node:net';
 import { AI_ANSWER_MAX_TOKENS, AI_REFUSAL_MAX_CHARS, AI_TEMPERATURE } from '#contract/model-limits.ts';
 import type { Logger } from '#server/log.ts';
+import { createLookupWithoutMetadata, MetadataHostError, refuseMetadataAddress } from '../metadata-hosts.ts';
 import { AiError, type AiMessage } from './ai.ts';
 import { completionText, readBeginning } from './completions.ts';
 import { logExcerpt } from './log-excerpt.ts';
@@ -14,7 +16,11 @@ export interface ProviderSettings {
   readonly model: string;
   /** Local servers need none. */
   readonly apiKey?: string;
+  /** How names are resolved; tests pass names of their own. */
+  readonly lookup?: LookupFunction;
 }
+
+const checkedLookup = createLookupWithoutMetadata();
 
 /** One try: sends the messages and returns the unfiltered text of the model. */
 export type Provider = (messages: readonly AiMessage[], watch: Watch) => AsyncIterable<string>;
@@ -22,7 +28,7 @@ export type Provider = (messages: readonly AiMessage[], watch: Watch) => AsyncIt
 const TUNING = { max_tokens: AI_ANSWER_MAX_TOKENS, temperature: AI_TEMPERATURE };
 
 export function createProvider(
-  { baseUrl, model, apiKey }: ProviderSettings,
+  { baseUrl, model, apiKey, lookup = checkedLookup }: ProviderSettings,
   log: Pick<Logger, 'warn'>,
 ): Provider {
   const address = completionsAddress(baseUrl);
@@ -32,7 +38,7 @@ export function createProvider(
   const ask = async (messages: readonly AiMessage[], watch: Watch): Promise<IncomingMessage> => {
     const isTuned = isTunable;
     const body = { model, messages, stream: true, ...(isTuned && TUNING) };
-    const response = await post(address, body, apiKey, watch);
+    const response = await post(address, body, { apiKey, lookup, watch });
     const { statusCode: status = 0, headers } = response;
     if (status >= 200 && status < 300) return response;
 
@@ -70,8 +76,7 @@ function completionsAddress(baseUrl: string): URL {
 async function post(
   address: URL,
   body: object,
-  apiKey: string | undefined,
-  watch: Watch,
+  { apiKey, lookup, watch }: { readonly watch: Watch } & Pick<ProviderSettings, 'apiKey' | 'lookup'>,
 ): Promise<IncomingMessage> {
   const { request } = address.protocol === 'https:' ? https : http;
   const headers = {
@@ -80,12 +85,14 @@ async function post(
   };
   watch.startSilenceTimer();
   try {
+    refuseMetadataAddress(address.hostname);
     return await new Promise((resolve, reject) => {
-      const options = { method: 'POST', agent: false, headers, signal: watch.signal };
+      const options = { method: 'POST', agent: false, headers, lookup, signal: watch.signal };
       request(address, options, resolve).on('error', reject).end(JSON.stringify(body));
     });
   } catch (error) {
-    throw new AiError('unreachable', 'The model could not be reached.', { cause: error });
+    const kind = error instanceof MetadataHostError ? 'refused' : 'unreachable';
+    throw new AiError(kind, 'The model could not be reached.', { cause: error });
   } finally {
     watch.stopSilenceTimer();
   }

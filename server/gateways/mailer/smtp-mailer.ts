@@ -6,6 +6,7 @@ import {
   SMTP_SEND_MS,
   SMTP_SILENCE_MS,
 } from '#contract/server-limits.ts';
+import { createLookupWithoutMetadata, MetadataHostError } from '../metadata-hosts.ts';
 import { type Mailer, MailRefusedError } from './mailer.ts';
 import { messageOf } from './message.ts';
 
@@ -22,6 +23,11 @@ const PATIENCE: Patience = {
   sendMs: SMTP_SEND_MS,
 };
 
+const checkedLookup = createLookupWithoutMetadata();
+
+/** Without a socket, Nodemailer opens one itself. */
+type SocketTaken = (error: Error | null, socket: false) => void;
+
 /** Sends through a mail server, over pooled connections. */
 export function createSmtpMailer(url: string, from: string, patience: Patience = PATIENCE): Mailer {
   const openPool = () =>
@@ -35,6 +41,13 @@ export function createSmtpMailer(url: string, from: string, patience: Patience =
       greetingTimeout: patience.connectMs,
       socketTimeout: patience.silenceMs,
       idleTimeout: SMTP_IDLE_MS,
+      // Nodemailer resolves the name once more. A name that changes in between gains nothing: until a server greets as a
+      // mail server does, it is sent nothing.
+      getSocket: ({ host = '' }: { readonly host?: string }, done: SocketTaken) =>
+        checkedLookup(host.replaceAll(/[[\]]/g, ''), { all: true }, (error) => {
+          const isForbidden = error instanceof MetadataHostError;
+          done(isForbidden ? error : null, false);
+        }),
     });
   let pool = openPool();
   const { password } = loginIn(url);

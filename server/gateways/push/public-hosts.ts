@@ -1,5 +1,5 @@
-import { type LookupAddress, lookup as lookUpName } from 'node:dns';
 import { BlockList, isIP, isIPv4, type LookupFunction } from 'node:net';
+import { createCheckedLookup, type LookUpAll } from '../checked-lookup.ts';
 
 /**
  * Which hosts the server may call at an address that a visitor has sent: only those of the public internet. Otherwise
@@ -69,23 +69,5 @@ export class PrivateHostError extends Error {
   override readonly name = 'PrivateHostError';
 }
 
-type LookUpAll = (
-  name: string,
-  options: { readonly all: true },
-  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
-) => void;
-
-/**
- * Resolves a name for the connection itself, so that a name cannot lead elsewhere after it was checked. One private
- * address among several is enough to refuse it.
- */
-export const createPublicLookup =
-  (lookUp: LookUpAll = lookUpName): LookupFunction =>
-  (name, { all }, done) =>
-    lookUp(name, { all: true }, (error, addresses) => {
-      const first = addresses?.[0];
-      if (error || !first) return done(error ?? new Error('no address'), '', 0);
-      if (!addresses.every(({ address }) => isPublicAddress(address)))
-        return done(new PrivateHostError(), '', 0);
-      return all ? done(null, addresses) : done(null, first.address, first.family);
-    });
+export const createPublicLookup = (lookUp?: LookUpAll): LookupFunction =>
+  createCheckedLookup({ isAllowed: isPublicAddress, refusal: () => new PrivateHostError(), lookUp });

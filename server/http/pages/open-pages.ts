@@ -51,7 +51,7 @@ export function openPages(
     admit,
     watch,
     replyCache,
-    headers: securityHeaders(publicUrl),
+    headers: securityHeaders(config),
     // Without a database, pages still explain what is wrong.
     policy: () =>
       hasGoogle().then(

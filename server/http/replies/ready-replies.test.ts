@@ -7,11 +7,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FRESH_TOKEN_HEADER } from '#contract/accounts/token.ts';
 import { SEARCH_MAX_CHARS } from '#contract/limits.ts';
 import { rates } from '#contract/rates.ts';
-import { items, userRoles } from '#server/db/schema/index.ts';
+import { items, requestDays, userRoles } from '#server/db/schema/index.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import { recordLog } from '#server/testing/fakes/recorded-log.ts';
 
-const { app, call, db, factories } = await buildTestApp();
+const recorded = recordLog();
+const { app, call, db, factories } = await buildTestApp({ log: recorded.log });
 const routed = vi.fn<() => void>();
 const listener = getRequestListener(app.fetch);
 let server: Server;
@@ -45,6 +47,50 @@ test('a repeated request is answered without the router, with the same bytes and
   expect(await second.text()).toBe(await first.text());
   for (const name of ['content-type', 'cache-control', 'x-content-type-options', 'etag', 'vary'])
     expect(second.headers.get(name)).toBe(first.headers.get(name));
+});
+
+test('a reply that does not reach the router is logged and counted like the others', async () => {
+  await app.background.countDay();
+  await db.delete(requestDays);
+  const logged = recorded.text().length;
+  for (const status of [200, 200, 304]) {
+    const etag = status === 304 ? ((await ask()).headers.get('etag') ?? '') : '';
+    expect((await ask(etag === '' ? {} : { 'If-None-Match': etag })).status).toBe(status);
+  }
+  expect(routed).toHaveBeenCalledTimes(1);
+  const lines = recorded.text().slice(logged).trim().split('\n');
+  const path = '/api/items/search';
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject(
+    [200, 200, 200, 304].map((status) => ({ method: 'GET', path, status, id: expect.any(String) })),
+  );
+  expect(recorded.text()).not.toContain('kanji=');
+  await app.background.countDay();
+  expect(await db.select().from(requestDays)).toMatchObject([
+    { route: `GET ${path}`, requests: 4, failed: 0 },
+  ]);
+});
+
+test('one that is too many is logged and counted once, as a refusal', async () => {
+  const strict = await buildTestApp({
+    log: recorded.log,
+    rates: { ...rates, searchPerAddress: { ...rates.searchPerAddress, count: 2 } },
+  });
+  await strict.app.refreshSearch();
+  const counted = createServer((request, response) => {
+    const route = () => void getRequestListener(strict.app.fetch)(request, response);
+    if (!strict.app.readyReplies.send(request, response, route)) route();
+  }).listen(0);
+  await once(counted, 'listening');
+  const { port } = counted.address() as AddressInfo;
+  const logged = recorded.text().length;
+  for (let times = 0; times < 3; times += 1)
+    await fetch(`http://127.0.0.1:${port}/api/items/search?kanji=nuoc`);
+  counted.close();
+  const statuses = recorded
+    .text()
+    .slice(logged)
+    .match(/"status":\d+/g);
+  expect(statuses).toEqual(['"status":200', '"status":200', '"status":429']);
 });
 
 test.each<{ headers: Record<string, string>; method: string; why: string }>([

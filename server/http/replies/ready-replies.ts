@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { RateLimit } from '#contract/rates.ts';
 import { READY_ADDRESS_MAX_CHARS } from '#contract/server-limits.ts';
+import type { LogSent } from '../requests/request-log.ts';
 import type { Caller, CheckedCall, LimitedRoute } from '../route.ts';
 import { prepareReply, type ReadyReply, type SentReply } from './ready-reply.ts';
 import type { ReplyCache, StoredReply } from './reply-cache.ts';
@@ -28,6 +29,8 @@ interface ReadyRepliesParts {
   /** Counts a request against the rate limits, and throws above them. */
   readonly spend: (limits: readonly RateLimit[], request: IncomingMessage) => Promise<void>;
   readonly nameSite?: NameSite;
+  /** Called for every reply that is sent in front of the router, which would have logged it. */
+  readonly logSent?: LogSent;
 }
 
 /**
@@ -36,7 +39,12 @@ interface ReadyRepliesParts {
  * router, because routing and parsing cost more than sending (`npm run bench:http`); each call still counts against the
  * limits.
  */
-export function createReadyReplies({ cache, spend, nameSite }: ReadyRepliesParts): ReadyReplies {
+export function createReadyReplies({
+  cache,
+  spend,
+  nameSite,
+  logSent = () => {},
+}: ReadyRepliesParts): ReadyReplies {
   /** `exact` is the entry for the raw address. */
   function callAt(url: string, exact: StoredReply | undefined): ReadyReply | undefined {
     if (url.length > READY_ADDRESS_MAX_CHARS) return undefined;
@@ -52,7 +60,8 @@ export function createReadyReplies({ cache, spend, nameSite }: ReadyRepliesParts
         const result = await handle({ ...call, caller: null, headers });
         const owners = new Set(cached.ownersOf?.(result));
         const text = await writeJson(endpoint, result, nameSite);
-        return prepareReply(text, { headers: { ...fixed, ...headers }, limits, owners });
+        const { path: endpointPath } = endpoint;
+        return prepareReply(text, { headers: { ...fixed, ...headers }, limits, owners, endpointPath });
       };
       const { maxAgeMs } = cached;
       const reply = await cache.obtain('call', addressOf(endpoint, call), make, { maxAgeMs });
@@ -63,22 +72,27 @@ export function createReadyReplies({ cache, spend, nameSite }: ReadyRepliesParts
     send(request, response, otherwise) {
       if (request.method !== 'GET') return false;
       const { url = '', headers } = request;
+      const startedAt = performance.now();
       const sentOf = (reply: ReadyReply) =>
         reply.sentTo(headers['accept-encoding']?.toString(), headers['if-none-match']);
-      const write = (sent: SentReply) => void response.writeHead(sent.status, sent.headers).end(sent.body);
+      const write = (reply: ReadyReply) => (sent: SentReply) => {
+        response.writeHead(sent.status, sent.headers).end(sent.body);
+        const { endpointPath } = reply;
+        logSent(request, { endpointPath, status: sent.status, ms: performance.now() - startedAt });
+      };
 
       const stored = cache.peek(url);
       if (stored?.kind === 'page') {
         const sent = sentOf(stored.reply);
-        if (sent instanceof Promise) sent.then(write, otherwise);
-        else write(sent);
+        if (sent instanceof Promise) sent.then(write(stored.reply), otherwise);
+        else write(stored.reply)(sent);
         return true;
       }
       const reply = isPlain(request) ? callAt(url, stored) : undefined;
       if (!reply) return false;
       spend(reply.limits, request)
         .then(() => sentOf(reply))
-        .then(write, otherwise);
+        .then(write(reply), otherwise);
       return true;
     },
     get bytes() {

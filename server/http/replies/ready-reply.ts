@@ -14,6 +14,8 @@ export interface ReadyReply {
   readonly status: number;
   readonly etag: string;
   readonly limits: readonly RateLimit[];
+  /** The endpoint as the contract has it; null for a page. */
+  readonly endpointPath: string | null;
   /** Ids of accounts that need a personal reply instead. */
   readonly owners: ReadonlySet<number>;
   /** Its size in memory, with every encoding. */
@@ -22,7 +24,9 @@ export interface ReadyReply {
   sentTo(acceptEncoding: string | undefined, ifNoneMatch: string | undefined): SentReply | Promise<SentReply>;
 }
 
-interface ReplyParts extends Partial<Pick<ReadyReply, 'status' | 'limits' | 'owners' | 'etag'>> {
+interface ReplyParts extends Partial<
+  Pick<ReadyReply, 'status' | 'limits' | 'endpointPath' | 'owners' | 'etag'>
+> {
   readonly headers: Readonly<ReplyHeaders>;
   readonly compressedFromBytes?: number;
 }
@@ -38,6 +42,7 @@ export function prepareReply(
     headers,
     status = 200,
     limits = [],
+    endpointPath = null,
     owners = new Set(),
     // Of a long text the caller may have a hash already.
     etag = weakEtag(text),
@@ -71,6 +76,7 @@ export function prepareReply(
     status,
     etag,
     limits,
+    endpointPath,
     owners,
     bytes: text.byteLength * SIZE_WITH_ENCODINGS + OVERHEAD_BYTES,
     sentTo(acceptEncoding = '', ifNoneMatch = '') {

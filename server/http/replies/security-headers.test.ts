@@ -26,7 +26,13 @@ describe('every reply of the API', () => {
 
   test('requires https for a year, but only where there is https', async () => {
     const strict = (reply: { headers: Headers }) => reply.headers.get('Strict-Transport-Security');
-    expect(strict(await https.call('GET', '/health'))).toBe('max-age=31536000; includeSubDomains');
+    expect(strict(await https.call('GET', '/health'))).toBe('max-age=31536000');
     expect(strict(await http.call('GET', '/health'))).toBeNull();
+  });
+
+  test('requires it of other sites under the same name only if the operator says so', async () => {
+    const env = { PUBLIC_URL: 'https://kakehashi.example', HSTS_SUBDOMAINS: 'on' };
+    const { headers } = await (await buildTestApp({ env })).call('GET', '/health');
+    expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains');
   });
 });

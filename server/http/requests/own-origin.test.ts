@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 
@@ -114,5 +115,103 @@ describe('another site', () => {
     const { status, body } = await direct.call(method, path, { headers });
     expect(status).toBe(REFUSED);
     expect(body).toMatchObject({ statusCode: REFUSED, message: errorTexts.foreignOrigin });
+  });
+});
+
+describe('a GET that costs something', () => {
+  const QUESTION = '/api/chat-ai';
+  const own = { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Dest': 'empty' };
+  const foreign = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors' };
+
+  test.each<{ headers: Record<string, string>; status: number; why: string }>([
+    { headers: {}, status: READ, why: 'a program' },
+    { headers: own, status: READ, why: 'our own page' },
+    { headers: { ...own, 'Sec-Fetch-Dest': 'audio' }, status: READ, why: 'our own player' },
+    { headers: { ...own, 'Sec-Fetch-Site': 'none' }, status: READ, why: 'an extension of the user' },
+    { headers: { Referer: 'https://hoc.example/ai?c=1' }, status: READ, why: 'our page in an older browser' },
+    {
+      headers: { Referer: `${PUBLIC_URL}/ai` },
+      status: READ,
+      why: 'the site behind a proxy that hides the host',
+    },
+    {
+      headers: { ...foreign, 'Sec-Fetch-Site': 'same-site', Origin: PUBLIC_URL },
+      status: READ,
+      why: 'the site itself, at another of its names',
+    },
+    {
+      headers: { ...foreign, 'Sec-Fetch-Dest': 'image' },
+      status: REFUSED,
+      why: 'a picture in a foreign page',
+    },
+    {
+      headers: { ...foreign, 'Sec-Fetch-Dest': 'script' },
+      status: REFUSED,
+      why: 'a script in a foreign page',
+    },
+    { headers: { ...foreign, 'Sec-Fetch-Dest': 'style' }, status: REFUSED, why: 'a style in a foreign page' },
+    { headers: { ...foreign, 'Sec-Fetch-Dest': 'video' }, status: REFUSED, why: 'a film in a foreign page' },
+    { headers: { ...foreign, 'Sec-Fetch-Dest': 'audio' }, status: REFUSED, why: 'a sound in a foreign page' },
+    { headers: { ...foreign, 'Sec-Fetch-Dest': 'empty' }, status: REFUSED, why: 'a fetch of a foreign page' },
+    {
+      headers: { ...foreign, 'Sec-Fetch-Dest': 'iframe', 'Sec-Fetch-Mode': 'navigate' },
+      status: REFUSED,
+      why: 'a frame in a foreign page',
+    },
+    {
+      headers: { ...foreign, 'Sec-Fetch-Dest': 'document', 'Sec-Fetch-Mode': 'navigate' },
+      status: REFUSED,
+      why: 'a link in a foreign page',
+    },
+    {
+      headers: { ...foreign, 'Sec-Fetch-Site': 'same-site', 'Sec-Fetch-Dest': 'empty' },
+      status: REFUSED,
+      why: 'a page on a neighbouring subdomain',
+    },
+    { headers: { ...own, 'Sec-Fetch-Dest': 'image' }, status: REFUSED, why: 'a picture in our own page' },
+    {
+      headers: { 'Sec-Fetch-Site': 'none', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' },
+      status: REFUSED,
+      why: 'an address that a mail or a chat has shown as a link',
+    },
+    {
+      headers: { Origin: 'https://evil.example' },
+      status: REFUSED,
+      why: 'a foreign page in an older browser',
+    },
+    { headers: { Origin: 'null' }, status: REFUSED, why: 'a sandboxed frame in an older browser' },
+    {
+      headers: { Referer: 'https://evil.example/' },
+      status: REFUSED,
+      why: 'a picture of a foreign page in an older browser',
+    },
+    { headers: { Referer: 'khong/phai' }, status: REFUSED, why: 'a page that cannot be read' },
+    {
+      headers: { ...foreign, Referer: 'https://hoc.example.evil.example/', 'Sec-Fetch-Dest': 'empty' },
+      status: REFUSED,
+      why: 'a name that starts like ours',
+    },
+  ])('$status: $why', async ({ headers, status }) => {
+    // Without a question it is a 400, but only after the check.
+    const host = { Host: 'hoc.example', ...headers };
+    for (const method of ['GET', 'HEAD'] as const)
+      expect((await direct.call(method, QUESTION, { headers: host })).status).toBe(
+        method === 'HEAD' && status === READ ? 200 : status,
+      );
+    expect((await direct.call('GET', '/api/speech', { headers: host })).status).toBe(status);
+  });
+
+  test('is refused in Vietnamese', async () => {
+    const refusal = async (headers: Record<string, string>) =>
+      (await direct.call('GET', QUESTION, { headers })).body;
+    expect(await refusal({ 'Sec-Fetch-Dest': 'image' })).toMatchObject({ message: errorTexts.notAsPage });
+    expect(await refusal({ 'Sec-Fetch-Site': 'cross-site' })).toMatchObject({
+      message: errorTexts.foreignOrigin,
+    });
+  });
+
+  test('is declared: an answer of a model and speech, which visitors may call', () => {
+    const costly = endpoints.filter(({ ownPagesOnly }) => ownPagesOnly).map(({ path }) => path);
+    expect(costly.toSorted()).toEqual([QUESTION, '/api/speech']);
   });
 });

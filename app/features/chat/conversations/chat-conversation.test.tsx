@@ -45,7 +45,7 @@ test('a conversation whose answer was interrupted can be continued', async () =>
   await press(chatTexts.retry);
   await screen.findByText('Đây.');
   expect(callsOf(STREAM)).toMatchObject([
-    { query: { message: 'hôm qua', conversationId: ID, again: 'true' } },
+    { body: { message: 'hôm qua', conversationId: ID, again: 'true' } },
   ]);
 });
 

@@ -1,11 +1,12 @@
 import { mailTestTexts, modelTestTexts, unreachableTexts } from '#contract/texts/site-settings.ts';
 import type { AiError } from '#server/gateways/ai/ai.ts';
 import { MailRefusedError } from '#server/gateways/mailer/mailer.ts';
+import { MetadataHostError } from '#server/gateways/metadata-hosts.ts';
 
 /** What an owner can do about a connection that failed. Never what the other side has sent: it could be anything. */
 
 export function modelProblem({ kind, status, cause }: AiError): string {
-  if (kind === 'unreachable') return unreachableProblem(cause);
+  if (kind === 'unreachable' || cause instanceof MetadataHostError) return unreachableProblem(cause);
   if (kind === 'refused' && status !== null) return refusalOf(status);
   return MODEL_PROBLEMS[kind];
 }
@@ -29,6 +30,7 @@ function refusalOf(status: number): string {
 }
 
 export function mailProblem(error: unknown, to: string): string {
+  if (error instanceof MetadataHostError) return unreachableProblem(error);
   if (error instanceof MailRefusedError) return mailTestTexts.recipientRefused(to);
   switch (codeOf(error)) {
     case 'EAUTH':
@@ -51,6 +53,7 @@ export function mailProblem(error: unknown, to: string): string {
 }
 
 function unreachableProblem(error: unknown): string {
+  if (error instanceof MetadataHostError) return unreachableTexts.forbidden;
   const text = `${codeOf(error)} ${error instanceof Error ? error.message : ''}`;
   if (/ENOTFOUND|EAI_AGAIN/.test(text)) return unreachableTexts.noSuchHost;
   if (text.includes('ECONNREFUSED')) return unreachableTexts.connectionRefused;

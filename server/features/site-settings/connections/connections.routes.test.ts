@@ -94,6 +94,16 @@ describe('the test of the model', () => {
     expect((await tryOut('model', { value })).body).toEqual({ ok: false, message });
   });
 
+  test.each(['http://169.254.169.254/v1', 'http://2852039166/v1', 'http://[::ffff:a9fe:a9fe]:80/v1'])(
+    'an address of the machine itself is never called: %s',
+    async (baseUrl) => {
+      const value = { baseUrl, model: 'gia-su', dailyAnswers: null };
+      const { body } = await tryOut('model', { value, key: 'sk-dang-go' });
+      expect(body).toEqual({ ok: false, message: unreachableTexts.forbidden });
+      expect(logged.text()).not.toContain('sk-dang-go');
+    },
+  );
+
   test('needs an address and a model', async () => {
     const value = { baseUrl: null, model: 'gia-su', dailyAnswers: null };
     expect((await tryOut('model', { value })).body).toEqual({
