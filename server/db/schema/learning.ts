@@ -41,6 +41,8 @@ export const learningEvents = pgTable(
   (row) => [
     primaryKey({ columns: [row.userId, row.id] }),
     unique().on(row.userId, row.number),
+    // When somebody has learnt, and what the log says last: reminders and leagues.
+    index().on(row.userId, row.at),
     // Most of the log is about other things; conditions must be written like these to use the indexes.
     index('learning_events_cards')
       .on(row.userId, row.subject, row.at, row.id)
