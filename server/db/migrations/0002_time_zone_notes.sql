@@ -1,0 +1,1 @@
+CREATE INDEX "learning_events_time_zones" ON "learning_events" USING btree ("user_id","at") WHERE "learning_events"."kind" in ('time-zone');
