@@ -145,7 +145,7 @@ export function buildApp(parts: AppParts): App {
     });
   answerTheRest(app, { pages: opened, headers, logged, nameSite, log });
 
-  const { composers, mailer, orderReminders, deliverPushes, countDay, cleanUp, forgetCourses } = features;
+  const { composers, mailer, orderReminders, deliverPushes, countDay, cleanUps, forgetCourses } = features;
   const refreshSearch = (announcement?: string) =>
     watchdog.during('renewal of the dictionary', () => features.refreshSearch(announcement));
   refreshOnChange({ changes, cache: replyCache, refreshSearch, forgetCourses, log });
@@ -166,7 +166,7 @@ export function buildApp(parts: AppParts): App {
     orderReminders,
     deliverPushes,
     countDay,
-    cleanUp,
+    cleanUps,
     prepare,
     changes,
     log,

@@ -1,5 +1,6 @@
 import { CLEAN_UP_EVERY_MS } from '#contract/limits.ts';
 import { COUNT_EVERY_MS, PUSH_POLL_MS, REMINDERS_EVERY_MS } from '#contract/server-limits.ts';
+import { type CleanUps, createCleanUp } from './clean-up.ts';
 import type { Changes } from './db/changes.ts';
 import type { MailWorker } from './features/mail/mail-worker.ts';
 import type { Logger } from './log.ts';
@@ -10,7 +11,7 @@ interface BackgroundParts {
   readonly deliverPushes: (isStopping: () => boolean) => Promise<void>;
   /** Stores the numbers of the dashboard. */
   readonly countDay: () => Promise<void>;
-  readonly cleanUp: readonly (() => Promise<unknown>)[];
+  readonly cleanUps: CleanUps;
   /** Runs once, after the start. */
   readonly prepare: (signal: AbortSignal) => Promise<void>;
   readonly changes: Changes;
@@ -39,7 +40,7 @@ export function createBackground({
   orderReminders,
   deliverPushes,
   countDay,
-  cleanUp,
+  cleanUps,
   prepare,
   changes,
   log,
@@ -52,16 +53,8 @@ export function createBackground({
   let preparing: Promise<void> = Promise.resolve();
   let isStarted = false;
   const stopping = new AbortController();
+  const cleanUpAll = createCleanUp(cleanUps, log);
 
-  async function cleanUpAll(): Promise<void> {
-    for (const cleanUpOne of cleanUp) {
-      try {
-        await cleanUpOne();
-      } catch (error) {
-        log.warn({ err: error }, 'not tidied up; it is tried again later');
-      }
-    }
-  }
   const orderInTurn = () =>
     (ordering = ordering
       .then(orderReminders)
@@ -76,7 +69,7 @@ export function createBackground({
     (counting = counting
       .then(countDay)
       .catch((error: unknown) => log.warn({ err: error }, 'the numbers of the day are not stored')));
-  const cleanUpInTurn = () => (cleaning = cleaning.then(cleanUpAll));
+  const cleanUpInTurn = () => (cleaning = cleaning.then(() => cleanUpAll(stopping.signal)));
 
   return {
     start() {

@@ -39,11 +39,16 @@ export const createLogger = (level: string, destination?: pino.DestinationStream
   );
 
 /**
- * The message of a failed query contains its parameters: e-mails, hashes, answers. Only statement and cause are logged.
+ * The message of a failed query contains its parameters: e-mails, hashes, answers. Only statement and cause are logged,
+ * also when the failed query is the cause of another error.
  */
 function withoutParameters(error: Error): Error {
-  if (!(error instanceof DrizzleQueryError)) return error;
-  const safe = new Error(`Failed query: ${error.query}`, { cause: error.cause });
-  safe.stack = error.stack?.replace(error.message, () => safe.message);
-  return safe;
+  const cause = error.cause instanceof Error ? withoutParameters(error.cause) : error.cause;
+  if (error instanceof DrizzleQueryError) {
+    const safe = new Error(`Failed query: ${error.query}`, { cause });
+    safe.stack = error.stack?.replace(error.message, () => safe.message);
+    return safe;
+  }
+  // The same error, with its own class and fields.
+  return cause === error.cause ? error : Object.create(error, { cause: { value: cause } });
 }

@@ -132,8 +132,10 @@ export function createLeaguesService({ db, learning, clock }: LeaguesParts) {
     },
 
     /** Deletes the groups of earlier weeks. */
-    async cleanUp(): Promise<void> {
-      while ((await closeGroups()) === LEAGUE_GROUPS_CLOSED_AT_ONCE);
+    async cleanUp(signal?: AbortSignal): Promise<void> {
+      for (;;) {
+        if (signal?.aborted || (await closeGroups()) < LEAGUE_GROUPS_CLOSED_AT_ONCE) return;
+      }
     },
   };
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { SECOND_FACTOR_ROLES } from '#contract/roles.ts';
 import type { Database } from '#server/db/connect.ts';
+import { deleteInPortions } from '#server/db/delete-in-portions.ts';
 import { recoveryCodes, secondFactorRoles, secondFactors, users } from '#server/db/schema/index.ts';
 
 type RuleRole = (typeof SECOND_FACTOR_ROLES)[number];
@@ -94,11 +95,13 @@ export const createSecondFactorRepository = (db: Database) => ({
     return removed.some(({ confirmedAt }) => confirmedAt !== null);
   },
 
-  async deleteUnconfirmed(startedBefore: Date): Promise<void> {
-    await db
-      .delete(secondFactors)
-      .where(and(isNull(secondFactors.confirmedAt), lt(secondFactors.createdAt, startedBefore)));
-  },
+  deleteUnconfirmed: (startedBefore: Date, signal?: AbortSignal): Promise<void> =>
+    deleteInPortions(
+      db,
+      secondFactors,
+      and(isNull(secondFactors.confirmedAt), lt(secondFactors.createdAt, startedBefore)),
+      { signal },
+    ),
 
   async ruleRoles(): Promise<RuleRole[]> {
     const rows = await db.select().from(secondFactorRoles).orderBy(asc(secondFactorRoles.role));

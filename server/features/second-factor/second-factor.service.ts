@@ -68,7 +68,8 @@ export function createSecondFactorService({ db, box, hash, rateLimits, clock }: 
     open: (userId: number, sealedKey: string): string | null => box.open(sealedKey, boundTo(userId)),
     hashOf,
 
-    cleanUp: () => factors.deleteUnconfirmed(new Date(clock().getTime() - UNCONFIRMED_MS)),
+    cleanUp: (signal?: AbortSignal) =>
+      factors.deleteUnconfirmed(new Date(clock().getTime() - UNCONFIRMED_MS), signal),
   };
 }
 
