@@ -23,6 +23,11 @@ export const operatorTexts = {
     `Không kết nối được tới cơ sở dữ liệu của DATABASE_URL (${reason}); hãy kiểm tra địa chỉ, tài khoản và máy chủ PostgreSQL.`,
   databaseTooOld:
     'Cơ sở dữ liệu này thuộc một bản Kakehashi cũ hơn ngày 19-11-2026, bản này không nâng cấp thẳng được: hãy chạy bản ngày 19-11-2026 một lần trên nó rồi khởi động lại bản này.',
+  databaseAway: (reason: string) =>
+    `Cơ sở dữ liệu không trả lời khi khởi động (${reason}); hãy kiểm tra máy chủ PostgreSQL hoặc dung lượng đĩa rồi khởi động lại.`,
+  migrating:
+    'Đang nâng cấp cơ sở dữ liệu, với nhiều dữ liệu việc này có thể mất vài phút; xin đừng dừng tiến trình.',
+  waitingForMigration: 'Đang đợi một tiến trình Kakehashi khác nâng cấp xong cơ sở dữ liệu dùng chung.',
   dataDirOpen: (dataDir: string) =>
     `Không thu hẹp được quyền đọc của thư mục dữ liệu ${dataDir}: người dùng khác trên máy này có thể đọc được dữ liệu.`,
   firstAdmin: (email: string) => `Đã tạo tài khoản quản trị đầu tiên ${email}.`,
