@@ -123,6 +123,7 @@ export async function startUp(
     databaseUrl: config.DATABASE_URL,
     onConnectionError: (error) => log.warn({ err: error }, 'database connection lost'),
     warnOperator: (line) => log.warn(line),
+    informOperator,
   });
   try {
     stopping?.throwIfAborted();

@@ -18,8 +18,9 @@ const SILENCE_MS = DATABASE_STATEMENT_MS + 2_000;
 export async function openPostgres(
   databaseUrl: string,
   onConnectionError: (error: unknown) => void,
+  inform?: (line: string) => void,
 ): Promise<OpenDatabase> {
-  await migratePostgres(databaseUrl);
+  await migratePostgres(databaseUrl, inform && { inform });
 
   const pool = new Pool({
     connectionString: databaseUrl,
