@@ -30,9 +30,8 @@ export const COUNT_EVERY_MS = 5 * 60_000;
 export const SLOW_REQUEST_MS = 500;
 /** Reminders that one transaction orders. */
 export const REMINDERS_BATCH = 100;
-/** A streak is read so many days at a time, and so often: a mail need not count more than ten years. */
-export const REMINDER_STREAK_DAYS_READ = 400;
-export const REMINDER_STREAK_READS_MAX = 10;
+/** How far back a streak is read: a mail need not count more than ten years. */
+export const REMINDER_STREAK_DAYS_READ = 4_000;
 /** The latest moves of a learner to another time zone. */
 export const ZONE_NOTES_READ = 200;
 export const REMINDER_TOKEN_BYTES = 24;
@@ -98,6 +97,18 @@ export const SEARCH_REFRESH_BACK_OFF_MS = [2_000, 5_000, 15_000, 60_000] as cons
  * refused.
  */
 export const DATABASE_WAITING_MAX = 2_000;
+/**
+ * Rows that one statement of a clean-up deletes: a tenth of a second on the embedded database, where everybody else waits.
+ */
+export const ROWS_DELETED_AT_ONCE = 2_000;
+/** The same of a table that others reference: each row is looked up in dozens of tables, and takes rows of them along. */
+export const PARENTS_DELETED_AT_ONCE = 100;
+/** A clean-up that has failed so often in a row needs the operator: a whole day. */
+export const CLEAN_UP_FAILURES_TOLD = 24;
+/** A migration that takes longer tells the operator what it is doing. */
+export const MIGRATION_TOLD_AFTER_MS = 3_000;
+/** How often an import plans again because the dictionary has changed under it, before it gives up. */
+export const IMPORT_PLANS_MAX = 3;
 /** When to retry a service that is unavailable or overloaded. */
 export const UNAVAILABLE_RETRY_S = 10;
 

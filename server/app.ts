@@ -144,7 +144,7 @@ export function buildApp(parts: AppParts): App {
     });
   answerTheRest(app, { pages: opened, headers, logged, nameSite, log });
 
-  const { composers, mailer, orderReminders, deliverPushes, countDay, cleanUp, forgetCourses } = features;
+  const { composers, mailer, orderReminders, deliverPushes, countDay, cleanUps, forgetCourses } = features;
   const refreshSearch = (announcement?: string) =>
     watchdog.during('renewal of the dictionary', () => features.refreshSearch(announcement));
   refreshOnChange({ changes, cache: replyCache, refreshSearch, forgetCourses, log });
@@ -165,7 +165,7 @@ export function buildApp(parts: AppParts): App {
     orderReminders,
     deliverPushes,
     countDay,
-    cleanUp: [...cleanUp, changes.cleanUp],
+    cleanUps: { ...cleanUps, 'announced changes': changes.cleanUp },
     prepare,
     changes,
     log,

@@ -5,6 +5,7 @@ import {
   PUSH_POLL_MS,
   REMINDERS_EVERY_MS,
 } from '#contract/server-limits.ts';
+import { type CleanUps, createCleanUp } from './clean-up.ts';
 import type { Changes } from './db/changes.ts';
 import type { MailWorker } from './features/mail/mail-worker.ts';
 import type { Logger } from './log.ts';
@@ -15,7 +16,7 @@ interface BackgroundParts {
   readonly deliverPushes: (isStopping: () => boolean) => Promise<void>;
   /** Stores the numbers of the dashboard. */
   readonly countDay: () => Promise<void>;
-  readonly cleanUp: readonly (() => Promise<unknown>)[];
+  readonly cleanUps: CleanUps;
   /** Runs once, after the start. */
   readonly prepare: (signal: AbortSignal) => Promise<void>;
   readonly changes: Changes;
@@ -46,7 +47,7 @@ export function createBackground({
   orderReminders,
   deliverPushes,
   countDay,
-  cleanUp,
+  cleanUps,
   prepare,
   changes,
   log,
@@ -60,16 +61,8 @@ export function createBackground({
   let preparing: Promise<void> = Promise.resolve();
   let isStarted = false;
   const stopping = new AbortController();
+  const cleanUpAll = createCleanUp(cleanUps, log);
 
-  async function cleanUpAll(): Promise<void> {
-    for (const cleanUpOne of cleanUp) {
-      try {
-        await cleanUpOne();
-      } catch (error) {
-        log.warn({ err: error }, 'not tidied up; it is tried again later');
-      }
-    }
-  }
   const orderInTurn = () =>
     (ordering = ordering
       .then(orderReminders)
@@ -90,7 +83,7 @@ export function createBackground({
       .catch((error: unknown) =>
         log.warn({ err: error }, 'changes of other nodes not compared; it is tried again later'),
       ));
-  const cleanUpInTurn = () => (cleaning = cleaning.then(cleanUpAll));
+  const cleanUpInTurn = () => (cleaning = cleaning.then(() => cleanUpAll(stopping.signal)));
 
   return {
     start() {

@@ -1,6 +1,7 @@
 import { secondFactorTexts } from '#contract/texts/second-factor.ts';
 import { type Authentication, createAuthentication } from '#server/http/requests/authentication.ts';
 import type { RateLimits } from '#server/http/requests/rate-limits.ts';
+import type { CleanUps } from './clean-up.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/connect.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
@@ -56,7 +57,7 @@ interface ComposedAccounts {
   readonly routes: readonly Route[];
   readonly authentication: Authentication;
   readonly composers: Omit<Composers, 'reminder'>;
-  readonly cleanUp: readonly (() => Promise<unknown>)[];
+  readonly cleanUps: CleanUps;
 }
 
 /** Composes everything that needs sessions and passwords: login, the own account, roles and suppliers. */
@@ -149,13 +150,13 @@ export function composeAccounts(parts: AccountParts): ComposedAccounts {
       ...secondFactorSettings.letters,
       ...suppliers.letters,
     },
-    cleanUp: [
-      registration.cleanUp,
-      passwords.cleanUp,
-      openSessions.cleanUp,
-      ownAccount.cleanUp,
-      secondFactor.cleanUp,
-    ],
+    cleanUps: {
+      registrations: registration.cleanUp,
+      'password resets': passwords.cleanUp,
+      sessions: openSessions.cleanUp,
+      'deleted accounts': ownAccount.cleanUp,
+      'second factors': secondFactor.cleanUp,
+    },
   };
 }
 

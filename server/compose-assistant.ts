@@ -43,7 +43,7 @@ interface AssistantParts {
 
 interface ComposedAssistant {
   readonly routes: readonly Route[];
-  readonly cleanUp: () => Promise<unknown>;
+  readonly cleanUp: (signal?: AbortSignal) => Promise<unknown>;
   /** Clears its cached course sentences. */
   readonly forgetCourses: () => void;
 }

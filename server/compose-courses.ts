@@ -184,7 +184,11 @@ export function composeCourses(parts: CourseParts) {
       ...lessonFeedbackRoutes(lessonFeedback),
       ...wordUseRoutes(wordUse),
     ],
-    cleanUp: [scores.cleanUp, lessonViews.cleanUp, lifecycle.cleanUp],
+    cleanUps: {
+      'refused answers and browser tries': scores.cleanUp,
+      'lesson views': lessonViews.cleanUp,
+      'deleted content': lifecycle.cleanUp,
+    },
     /** Forgets what was read of courses that have changed. */
     forget: () => {
       models.clear();

@@ -9,8 +9,9 @@ import type { PathContent } from '#core/path/path.ts';
 import type { EnglishOfWord } from '#core/tail/own-words.ts';
 import { createSentenceReadingsService } from '#server/features/sentences/sentence-readings.service.ts';
 import type { Authentication } from '#server/http/requests/authentication.ts';
-import type { RateLimits } from '#server/http/requests/rate-limits.ts';
+import { deleteExpiredCounters, type RateLimits } from '#server/http/requests/rate-limits.ts';
 import type { RequestCounts } from '#server/http/requests/request-counts.ts';
+import type { CleanUps } from './clean-up.ts';
 import { composeAccounts } from './compose-accounts.ts';
 import { composeAssistant } from './compose-assistant.ts';
 import { composeCourses } from './compose-courses.ts';
@@ -115,7 +116,7 @@ export interface Features {
   readonly deliverPushes: (isStopping: () => boolean) => Promise<void>;
   readonly countDay: () => Promise<void>;
   /** Each feature's deletion of its expired data. */
-  readonly cleanUp: readonly (() => Promise<unknown>)[];
+  readonly cleanUps: CleanUps;
   /** Finds an uploaded picture by the digest in its URL. */
   readonly findImage: (id: string) => Promise<Uint8Array | null>;
   /** Analyses the sentences that have no analysis yet; returns how many. */
@@ -319,21 +320,22 @@ export function composeFeatures({
     orderReminders: learning.orderReminders,
     deliverPushes: learning.deliverPushes,
     countDay: dashboard.count,
-    cleanUp: [
-      ...accounts.cleanUp,
-      auditLog.cleanUp,
-      notifications.cleanUp,
-      ...taught.cleanUp,
-      words.cleanUp,
-      dashboard.cleanUp,
-      comments.comments.cleanUp,
-      createReceivedCallsService({ db, clock }).cleanUp,
-      assistant.cleanUp,
-      learning.cleanUp,
-      voice.cleanUp,
-      prepared.cleanUp,
-      site.cleanUp,
-    ],
+    cleanUps: {
+      ...accounts.cleanUps,
+      ...taught.cleanUps,
+      'audit log': auditLog.cleanUp,
+      notifications: notifications.cleanUp,
+      'missed searches': words.cleanUp,
+      'numbers of the dashboard': dashboard.cleanUp,
+      comments: comments.comments.cleanUp,
+      'received calls': createReceivedCallsService({ db, clock }).cleanUp,
+      'rate limits': (signal) => deleteExpiredCounters(db, clock(), signal),
+      conversations: assistant.cleanUp,
+      leagues: learning.cleanUp,
+      'sounds of the voice': voice.cleanUp,
+      'prepared files': prepared.cleanUp,
+      'answers of the model': site.cleanUp,
+    },
     findImage: images.find,
     analyseSentences: analysis.analyseMissing,
     findGrammarInSentences: grammarUse.prepare,

@@ -1,9 +1,12 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '#server/db/schema/index.ts';
+import { unavailable } from '#server/http/errors.ts';
 import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import { recordLog } from '#server/testing/fakes/recorded-log.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
+
+const { db } = await openTestDatabase();
 
 test.each([
   { logged: { password: 'bí mật' }, why: 'a password' },
@@ -55,8 +58,14 @@ test.each([
   expect([line.msg, line.path, line.err.message]).toEqual([expected, expected, expected]);
 });
 
-test('a failed query logs its statement and its cause, but not its values', async () => {
-  const { db } = await openTestDatabase();
+test.each([
+  { wrap: (failed: unknown) => failed, why: 'itself' },
+  { wrap: (cause: unknown) => unavailable('Thử lại sau', cause), why: 'the cause of a refusal' },
+  {
+    wrap: (cause: unknown) => new Error('outer', { cause: new TypeError('inner', { cause }) }),
+    why: 'the cause of a cause',
+  },
+])('a failed query logs its statement and its cause, but not its values: $why', async ({ wrap }) => {
   await emptyTables(db);
   const hoa = { email: 'hoa@example.com', name: 'Hoa', passwordHash: 'băm của mật khẩu' };
   await db.insert(users).values(hoa);
@@ -66,7 +75,7 @@ test('a failed query logs its statement and its cause, but not its values', asyn
     .catch((error: unknown) => error);
 
   const recorded = recordLog();
-  recorded.log.error({ err: failure }, 'request failed');
+  recorded.log.error({ err: wrap(failure) }, 'request failed');
   expect(recorded.text()).toContain('Failed query: insert into');
   expect(recorded.text()).toContain('users_email_unique');
   expect(recorded.text()).toContain('log.test.ts');

@@ -5,12 +5,9 @@ import { SHUTDOWN_GRACE_MS } from '#contract/server-limits.ts';
 import { operatorTexts } from '#contract/texts/operator.ts';
 import type { App } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { ContentError } from './db/content/content-error.ts';
-import { DatabaseUnreachableError } from './db/database-away.ts';
-import { DatabaseTooOldError } from './db/migrate.ts';
-import { DataDirError } from './db/pglite/data-dir.ts';
 import { serve, type ServedPort } from './http/serve.ts';
 import { createLogger, type Logger } from './log.ts';
+import { startProblem } from './start-problem.ts';
 import { startUp, informOperator } from './start-up.ts';
 
 const OWNER_ONLY_UMASK = 0o077;
@@ -19,15 +16,7 @@ const OWNER_ONLY_UMASK = 0o077;
 run().then(
   () => process.exit(0),
   (error: unknown) => {
-    // A problem that the operator can fix is printed as one line; any other error with its stack.
-    const isFixable = [
-      ConfigError,
-      DataDirError,
-      DatabaseUnreachableError,
-      DatabaseTooOldError,
-      ContentError,
-    ].some((kind) => error instanceof kind);
-    console.error(isFixable && error instanceof Error ? error.message : error);
+    console.error(startProblem(error) ?? error);
     process.exit(1);
   },
 );

@@ -125,6 +125,7 @@ export async function startUp(
     poolSize: config.DATABASE_POOL,
     onConnectionError: (error) => log.warn({ err: error }, 'database connection lost'),
     warnOperator: (line) => log.warn(line),
+    informOperator,
   });
   try {
     stopping?.throwIfAborted();

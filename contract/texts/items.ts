@@ -133,6 +133,8 @@ export const itemRefusals = {
   changeNotFound: 'Không tìm thấy thay đổi này.',
   alreadyUndone: 'Thay đổi này đã được hoàn tác.',
   changedSince: 'Không hoàn tác được vì mục từ đã bị sửa hoặc xóa sau đó.',
+  changedWhileImporting:
+    'Chưa nhập gì: trong lúc đọc tệp, từ điển liên tục được người khác sửa. Xin nhập lại sau ít phút.',
   spellingTakenSince: (kanji: string, hiragana: string) =>
     `Không hoàn tác được vì từ điển đã có một mục khác viết là “${kanji}”, đọc là “${hiragana}”.`,
   undone: 'Đã hoàn tác.',

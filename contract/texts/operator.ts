@@ -28,6 +28,11 @@ export const operatorTexts = {
   secretsAccepted: (variables: string) =>
     `Đã nhận ${variables} mới cho cơ sở dữ liệu này. Hãy đặt cùng giá trị ấy ở mọi nút, khởi động lại chúng, rồi bỏ biến ACCEPT_NEW_SECRETS.`,
   secretsAcceptedStill: 'ACCEPT_NEW_SECRETS vẫn đang bật dù không có khóa nào đổi; hãy bỏ biến ấy.',
+  databaseAway: (reason: string) =>
+    `Cơ sở dữ liệu không trả lời khi khởi động (${reason}); hãy kiểm tra máy chủ PostgreSQL hoặc dung lượng đĩa rồi khởi động lại.`,
+  migrating:
+    'Đang nâng cấp cơ sở dữ liệu, với nhiều dữ liệu việc này có thể mất vài phút; xin đừng dừng tiến trình.',
+  waitingForMigration: 'Đang đợi một tiến trình Kakehashi khác nâng cấp xong cơ sở dữ liệu dùng chung.',
   dataDirOpen: (dataDir: string) =>
     `Không thu hẹp được quyền đọc của thư mục dữ liệu ${dataDir}: người dùng khác trên máy này có thể đọc được dữ liệu.`,
   firstAdmin: (email: string) => `Đã tạo tài khoản quản trị đầu tiên ${email}.`,

@@ -17,6 +17,8 @@ export interface DatabaseLocation {
   readonly onConnectionError?: (error: unknown) => void;
   /** Called with warnings about the data folder. */
   readonly warnOperator?: (line: string) => void;
+  /** Called when opening takes long. */
+  readonly informOperator?: (line: string) => void;
 }
 
 /** Opens the database and brings its tables up to date. */
@@ -27,10 +29,11 @@ export function openDatabase({
   copySnapshot,
   onConnectionError = warn,
   warnOperator = warn,
+  informOperator,
 }: DatabaseLocation): Promise<OpenDatabase> {
   return databaseUrl
-    ? openPostgres(databaseUrl, onConnectionError, { poolSize })
-    : openPglite({ dataDir, warn: warnOperator, copySnapshot });
+    ? openPostgres(databaseUrl, onConnectionError, { poolSize, inform: informOperator })
+    : openPglite({ dataDir, warn: warnOperator, inform: informOperator, copySnapshot });
 }
 
 function warn(error: unknown): void {

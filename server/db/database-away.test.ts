@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { DatabaseAwayError, isDatabaseAway } from './database-away.ts';
+import { DatabaseAwayError, isDatabaseAway, isThreadLost } from './database-away.ts';
 
 const coded = (code: string, message = 'says the database') => Object.assign(new Error(message), { code });
 
@@ -40,4 +40,25 @@ test.each([
   { error: undefined, away: false, why: 'nothing was thrown' },
 ])('$away: $why', ({ error, away }) => {
   expect(isDatabaseAway(error)).toBe(away);
+});
+
+const threadLost = new DatabaseAwayError('thread');
+
+test.each([
+  { error: threadLost, lost: true, why: 'as the thread says it' },
+  { error: new DrizzleQueryError('select 1', [], threadLost), lost: true, why: 'as drizzle throws it' },
+  {
+    error: new Error('opening', { cause: new DrizzleQueryError('select 1', [], threadLost) }),
+    lost: true,
+    why: 'however deep',
+  },
+  {
+    error: new DrizzleQueryError('select 1', [], coded('53100')),
+    lost: false,
+    why: 'a full disk breaks no file',
+  },
+  { error: new DrizzleQueryError('select 1', []), lost: false, why: 'no cause' },
+  { error: undefined, lost: false, why: 'nothing was thrown' },
+])('the thread is lost: $lost, $why', ({ error, lost }) => {
+  expect(isThreadLost(error)).toBe(lost);
 });

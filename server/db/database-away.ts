@@ -38,6 +38,10 @@ const SYSTEM_CODES = new Set([
 const PG_MESSAGES =
   /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
 
+/** Whether the thread of the embedded database has ended or hangs. Drizzle wraps what its driver throws. */
+export const isThreadLost = (error: unknown): boolean =>
+  error instanceof DatabaseAwayError || (error instanceof Error && isThreadLost(error.cause));
+
 /** Whether an error, or one of its causes, means that the database is unavailable, and is not a bug. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

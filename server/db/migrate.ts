@@ -4,7 +4,7 @@ import { migrate as migrateOnPostgres } from 'drizzle-orm/node-postgres/migrator
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migrateOnPglite } from 'drizzle-orm/pglite/migrator';
 import { Client } from 'pg';
-import { DATABASE_CONNECT_MS } from '#contract/server-limits.ts';
+import { DATABASE_CONNECT_MS, MIGRATION_TOLD_AFTER_MS } from '#contract/server-limits.ts';
 import { operatorTexts } from '#contract/texts/operator.ts';
 import { projectRoot } from '../project-root.ts';
 import { advisoryLocks } from './advisory-locks.ts';
@@ -42,13 +42,40 @@ async function refuseTooOld(
   if (typeof last?.at === 'number' && last.at < FIRST_MIGRATION_AT) throw new DatabaseTooOldError();
 }
 
-export async function migratePglite(client: PgliteClient): Promise<void> {
-  await refuseTooOld((statement) => client.query(statement));
-  await migrateOnPglite(drizzlePglite(asPglite(client)), { migrationsFolder });
+interface MigrationOptions {
+  /** Called once if it takes long, and by a node that waits for another one. */
+  readonly inform?: (line: string) => void;
+  readonly informAfterMs?: number;
+  readonly folder?: string;
+}
+
+/** An index over millions of rows takes minutes: no limit of a statement applies, and the operator knows why. */
+export async function migratePglite(client: PgliteClient, options: MigrationOptions = {}): Promise<void> {
+  const { folder: from = migrationsFolder } = options;
+  const migrate = async () => {
+    await refuseTooOld((statement) => client.query(statement));
+    await migrateOnPglite(drizzlePglite(asPglite(client)), { migrationsFolder: from });
+  };
+  await informIfSlow(operatorTexts.migrating, options, () =>
+    client.withoutLimit ? client.withoutLimit(migrate) : migrate(),
+  );
+}
+
+async function informIfSlow<T>(
+  line: string,
+  { inform = () => {}, informAfterMs = MIGRATION_TOLD_AFTER_MS }: MigrationOptions,
+  work: () => Promise<T>,
+): Promise<T> {
+  const timer = setTimeout(() => inform(line), informAfterMs);
+  try {
+    return await work();
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Takes a lock, so that nodes that start together migrate one after another; it ends with the connection. */
-export async function migratePostgres(databaseUrl: string): Promise<void> {
+export async function migratePostgres(databaseUrl: string, options: MigrationOptions = {}): Promise<void> {
   const client = new Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis: DATABASE_CONNECT_MS,
@@ -58,9 +85,17 @@ export async function migratePostgres(databaseUrl: string): Promise<void> {
     throw new DatabaseUnreachableError(error instanceof AggregateError ? error.errors[0] : error);
   });
   try {
-    await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrations]);
+    // Servers and roles can have limits of their own.
+    await client.query(
+      'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0',
+    );
+    await informIfSlow(operatorTexts.waitingForMigration, options, () =>
+      client.query('select pg_advisory_lock($1)', [advisoryLocks.migrations]),
+    );
     await refuseTooOld((statement) => client.query(statement));
-    await migrateOnPostgres(drizzlePostgres(client), { migrationsFolder });
+    await informIfSlow(operatorTexts.migrating, options, () =>
+      migrateOnPostgres(drizzlePostgres(client), { migrationsFolder: options.folder ?? migrationsFolder }),
+    );
   } finally {
     await client.end();
   }

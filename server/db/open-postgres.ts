@@ -19,15 +19,17 @@ interface PostgresOptions {
   /** How many connections this node may open, beside the one that listens. */
   readonly poolSize?: number | undefined;
   readonly listenTiming?: ListenTiming;
+  /** Called with what an operator has to know during the start. */
+  readonly inform?: ((line: string) => void) | undefined;
 }
 
 /** A PostgreSQL server, which can be shared by several nodes. */
 export async function openPostgres(
   databaseUrl: string,
   onConnectionError: (error: unknown) => void,
-  { poolSize = DATABASE_POOL_DEFAULT, listenTiming = LISTEN_TIMING }: PostgresOptions = {},
+  { poolSize = DATABASE_POOL_DEFAULT, listenTiming = LISTEN_TIMING, inform }: PostgresOptions = {},
 ): Promise<OpenDatabase> {
-  await migratePostgres(databaseUrl);
+  await migratePostgres(databaseUrl, inform && { inform });
 
   const pool = new Pool({
     connectionString: databaseUrl,

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { advisoryLocks } from '../advisory-locks.ts';
-import type { Transaction } from '../database.ts';
+import type { Database, Transaction } from '../database.ts';
 import type { OpenDatabase } from '../open-database.ts';
 import { contentEntries, contentState } from '../schema/content-loading.ts';
 import {
@@ -35,8 +35,10 @@ export async function loadContent(
   contentFolder: string,
 ): Promise<ContentSummary> {
   const files = await openContent(contentFolder);
+  // Parsing takes seconds. In the transaction it would be idle for as long.
+  const entries = (await isLoaded(db, files)) ? null : files.parse();
   for (;;) {
-    const summary = await db.transaction((tx) => loadUnlessBusy(tx, changes, files));
+    const summary = await db.transaction((tx) => loadUnlessBusy(tx, changes, files, entries));
     if (summary) return summary;
     await wait(POLL_MS);
   }
@@ -50,11 +52,13 @@ async function loadUnlessBusy(
   tx: Transaction,
   changes: OpenDatabase['changes'],
   files: ContentFiles,
+  parsed: readonly ContentEntry[] | null,
 ): Promise<ContentSummary | null> {
   const { rows } = await tx.execute(sql`select pg_try_advisory_xact_lock(${advisoryLocks.content}) as free`);
   if (rows[0]?.['free'] !== true) return null;
   if (await isLoaded(tx, files)) return { loaded: false, inserts: 0, updates: 0, left: 0 };
-  const entries = files.parse();
+  // Only if another node has just loaded other files.
+  const entries = parsed ?? files.parse();
   const plans: KindPlan[] = [];
   for (const name of KIND_NAMES) plans.push(await loadKind(tx, name, entries));
   await saveDigest(tx, files);
@@ -142,7 +146,7 @@ async function writeFingerprints(
     });
 }
 
-async function isLoaded(tx: Transaction, { digest }: ContentFiles): Promise<boolean> {
+async function isLoaded(tx: Database, { digest }: ContentFiles): Promise<boolean> {
   const [state] = await tx.select().from(contentState);
   return state?.digest === digest;
 }

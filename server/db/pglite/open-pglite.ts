@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import { drizzle } from 'drizzle-orm/pglite';
 import { createChanges } from '../changes.ts';
-import { DatabaseAwayError } from '../database-away.ts';
+import { DatabaseAwayError, isThreadLost } from '../database-away.ts';
 import { migratePglite } from '../migrate.ts';
 import type { OpenDatabase } from '../open-database.ts';
 import * as schema from '../schema/index.ts';
@@ -15,12 +16,22 @@ import { openPgliteThread } from './pglite-thread.ts';
 export interface PgliteOptions {
   readonly dataDir: string;
   readonly warn: (line: string) => void;
+  /** Called when the migration takes long. */
+  readonly inform?: ((line: string) => void) | undefined;
+  /** Starts the thread of the database. */
+  readonly startWorker?: (dataDir: string) => Worker;
   /** Copies the files of a new database, if it can; without them, it begins empty. */
   readonly copySnapshot?: ((to: string) => Promise<boolean>) | undefined;
 }
 
 /** PostgreSQL inside this process, stored in `dataDir`, which is locked against other processes. */
-export async function openPglite({ dataDir, warn, copySnapshot }: PgliteOptions): Promise<OpenDatabase> {
+export async function openPglite({
+  dataDir,
+  warn,
+  inform,
+  copySnapshot,
+  startWorker,
+}: PgliteOptions): Promise<OpenDatabase> {
   await prepareDataDir(dataDir, warn);
   const release = await lockDataDir(dataDir).catch((error: unknown) => {
     throw error instanceof DataDirError ? error : unusable(dataDir, error);
@@ -35,15 +46,15 @@ export async function openPglite({ dataDir, warn, copySnapshot }: PgliteOptions)
     const lacksVersion =
       existsSync(join(files, 'global/pg_control')) && !existsSync(join(files, 'PG_VERSION'));
     if (lacksVersion) throw new DatabaseAwayError('PG_VERSION is missing');
-    client = await openPgliteThread({ dataDir: files });
-    await migratePglite(client);
+    client = await openPgliteThread({ dataDir: files, ...(startWorker && { startWorker }) });
+    await migratePglite(client, inform && { inform });
     await rm(unfinished, { force: true });
     return { ...(await serveFromPglite(client, release)), isFromSnapshot };
   } catch (error) {
     await client?.close();
     await release();
     // A thread that cannot start, or crashes while reading, means that the files are damaged.
-    throw error instanceof DatabaseAwayError ? broken(dataDir, error) : error;
+    throw isThreadLost(error) ? broken(dataDir, error) : error;
   }
 }
 

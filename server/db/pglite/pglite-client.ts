@@ -18,6 +18,8 @@ export interface PgliteClient {
   exec(sql: string): Promise<unknown>;
   transaction<T>(work: (tx: { readonly query: Query }) => Promise<T>): Promise<T | undefined>;
   listen(channel: string, onNotify: (payload: string) => void): Promise<unknown>;
+  /** While this work runs, a statement may take as long as it needs: otherwise one that is silent counts as hung. */
+  withoutLimit?<T>(work: () => Promise<T>): Promise<T>;
   /** Calls the listener whenever notifications may have been missed. */
   onGap?(listener: () => void): void;
   close(): Promise<void>;

@@ -116,6 +116,7 @@ const FAKE_WORKER = `
   if (workerData.dataDir === 'broken') throw new Error('could not read the files');
   parentPort.on('message', ({ id, method, args }) => {
     if (args[0] === 'hang') return;
+    if (args[0] === 'slow') return setTimeout(() => parentPort.postMessage({ id, result: { rows: ['slow'] } }), 600);
     if (args[0] === 'die') process.exit(1);
     if (args[0]?.startsWith('notify')) parentPort.postMessage({ notified: { channel: 'news', payload: args[0] } });
     parentPort.postMessage({ id, result: { rows: [args[0]] } });
@@ -145,6 +146,14 @@ describe('a thread', () => {
       await database.close();
     },
   );
+
+  test('may be silent for as long as a migration takes, and no longer', async () => {
+    const database = await open();
+    const migrated = await database.withoutLimit?.(() => database.query('slow'));
+    expect(migrated?.rows).toEqual(['slow']);
+    await expect(database.query('slow')).rejects.toThrow(DatabaseAwayError);
+    await database.close();
+  });
 
   test('that ends fails its transaction; the next queued one runs on a new thread', async () => {
     const database = await open();

@@ -34,6 +34,8 @@ class PgliteInThread implements PgliteClient {
   readonly transaction = this.#turns.transaction;
   readonly #listeners = new Map<string, (payload: string) => void>();
   readonly #gapListeners: (() => void)[] = [];
+  /** Work in progress for which no statement is too long. */
+  #patient = 0;
   #thread: Promise<Thread> | null = null;
   #closed = false;
 
@@ -47,6 +49,15 @@ class PgliteInThread implements PgliteClient {
     const thread = await this.#running();
     await thread.ask('listen', channel);
     this.#listeners.set(channel, onNotify);
+  }
+
+  async withoutLimit<T>(work: () => Promise<T>): Promise<T> {
+    this.#patient += 1;
+    try {
+      return await work();
+    } finally {
+      this.#patient -= 1;
+    }
   }
 
   onGap(listener: () => void): void {
@@ -69,7 +80,8 @@ class PgliteInThread implements PgliteClient {
   async #startThread(): Promise<Thread> {
     const { dataDir, startWorker = startPgliteWorker, statementMs = DATABASE_STATEMENT_MS } = this.options;
     const forget = () => (this.#thread = null);
-    const thread = new Thread(startWorker(dataDir), statementMs, this.#notify, forget);
+    const limit = { ms: statementMs, applies: () => this.#patient === 0 };
+    const thread = new Thread(startWorker(dataDir), limit, this.#notify, forget);
     try {
       await thread.ready;
       for (const channel of this.#listeners.keys()) await thread.ask('listen', channel);
@@ -113,7 +125,7 @@ class Thread implements PgliteConnection {
 
   constructor(
     private readonly worker: Worker,
-    private readonly statementMs: number,
+    private readonly limit: { readonly ms: number; readonly applies: () => boolean },
     onNotify: (notified: Notified) => void,
     private readonly onEnd: () => void,
   ) {
@@ -148,7 +160,7 @@ class Thread implements PgliteConnection {
     if (ended) return Promise.reject(ended);
     const id = ++this.#lastId;
     return new Promise<T>((resolve, reject) => {
-      this.#silenceTimer ??= setTimeout(() => this.#checkSilence(), this.statementMs).unref();
+      this.#silenceTimer ??= setTimeout(() => this.#checkSilence(), this.limit.ms).unref();
       this.#waiting.set(id, { resolve, reject });
       this.worker.postMessage({ id, method, args });
     });
@@ -165,7 +177,7 @@ class Thread implements PgliteConnection {
     const newest = this.#lastId;
     const waiting = this.#waiting.size;
     setImmediate(() => {
-      const isSilent = this.#lastId === newest && this.#waiting.size === waiting;
+      const isSilent = this.limit.applies() && this.#lastId === newest && this.#waiting.size === waiting;
       if (isSilent) this.#giveUp();
       else if (this.#waiting.size > 0) this.#silenceTimer?.refresh();
     });

@@ -1,4 +1,13 @@
-import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import { LESSON_LEVELS, SENTENCE_REGISTERS } from '#contract/levels.ts';
 import type { RuleName } from '#core/grading/paraphrase/rule-names.ts';
 import { type Introduces, NOTHING_CHOSEN } from '#core/introductions/choose-introductions.ts';
@@ -8,6 +17,17 @@ import { users } from './users.ts';
 
 /** Null for shipped content, and when the account was deleted. */
 const byUser = () => integer().references(() => users.id, { onDelete: 'set null' });
+
+interface PieceReferences {
+  readonly createdBy: AnyPgColumn;
+  readonly deletedBy: AnyPgColumn;
+}
+
+/** For deleted accounts: whose pieces become nobody's. */
+const pieceIndexes = ({ createdBy, deletedBy }: PieceReferences) => [
+  index().on(createdBy),
+  index().on(deletedBy),
+];
 
 /** Columns that every piece of a course has. */
 const pieceColumns = () => ({
@@ -23,12 +43,16 @@ const pieceColumns = () => ({
   revision: integer().notNull().default(1),
 });
 
-export const topics = pgTable('topics', {
-  id: id(),
-  title: text().notNull(),
-  img: text().notNull(),
-  ...pieceColumns(),
-});
+export const topics = pgTable(
+  'topics',
+  {
+    id: id(),
+    title: text().notNull(),
+    img: text().notNull(),
+    ...pieceColumns(),
+  },
+  pieceIndexes,
+);
 
 export const curriculums = pgTable(
   'curriculums',
@@ -41,7 +65,7 @@ export const curriculums = pgTable(
     img: text().notNull(),
     ...pieceColumns(),
   },
-  (curriculum) => [index().on(curriculum.topicId, curriculum.position)],
+  (curriculum) => [index().on(curriculum.topicId, curriculum.position), ...pieceIndexes(curriculum)],
 );
 
 export const lessons = pgTable(
@@ -63,6 +87,7 @@ export const lessons = pgTable(
   },
   (lesson) => [
     index().on(lesson.curriculumId, lesson.position),
+    ...pieceIndexes(lesson),
     check('lessons_level_is_known', isOneOf(lesson.level, LESSON_LEVELS)),
   ],
 );
@@ -124,6 +149,7 @@ export const sentences = pgTable(
   },
   (sentence) => [
     index().on(sentence.lessonId, sentence.position),
+    ...pieceIndexes(sentence),
     check('sentences_register_is_known', isOneOf(sentence.register, SENTENCE_REGISTERS)),
   ],
 );

@@ -18,6 +18,7 @@ export const feedback = pgTable(
   },
   (message) => [
     index().on(message.createdAt),
+    index().on(message.userId),
     check('feedback_state_is_known', isOneOf(message.state, FEEDBACK_STATES)),
   ],
 );

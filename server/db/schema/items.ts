@@ -76,6 +76,8 @@ export const itemChanges = pgTable(
   (change) => [
     index().on(change.batchId),
     index().on(change.itemId, change.id),
+    index().on(change.actorId),
+    index().on(change.undoneBy),
     check('item_changes_kind_is_known', isOneOf(change.kind, ITEM_CHANGE_KINDS)),
   ],
 );

@@ -15,6 +15,8 @@ export const CARD_KINDS = LEARNING_EVENT_KINDS.filter(
 );
 export const SETTING_KINDS = LEARNING_EVENT_KINDS.filter(isSetting);
 
+export const ZONE_KINDS = ['time-zone'] as const satisfies LearningEventKind[];
+
 /** Written at the end of a step of the path; one without a wrong answer has both. */
 export const STEP_END_KINDS = ['step-finished', 'step-flawless'] as const satisfies LearningEventKind[];
 
@@ -41,10 +43,13 @@ export const learningEvents = pgTable(
   (row) => [
     primaryKey({ columns: [row.userId, row.id] }),
     unique().on(row.userId, row.number),
+    // When somebody has learnt, and what the log says last: reminders and leagues.
+    index().on(row.userId, row.at),
     // Most of the log is about other things; conditions must be written like these to use the indexes.
     index('learning_events_cards')
       .on(row.userId, row.subject, row.at, row.id)
       .where(isOneOf(row.kind, CARD_KINDS)),
+    index('learning_events_time_zones').on(row.userId, row.at).where(isOneOf(row.kind, ZONE_KINDS)),
     index('learning_events_settings').on(row.userId, row.at).where(isOneOf(row.kind, SETTING_KINDS)),
     index('learning_events_step_ends').on(row.at).where(isOneOf(row.kind, STEP_END_KINDS)),
     check('learning_events_result_is_known', isOneOf(row.result, LEARNING_RESULTS)),

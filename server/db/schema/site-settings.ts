@@ -31,7 +31,7 @@ export const siteSettingChanges = pgTable(
     undoneBy: byUser(),
     createdAt: createdAt(),
   },
-  (change) => [index().on(change.name, change.id)],
+  (change) => [index().on(change.name, change.id), index().on(change.actorId), index().on(change.undoneBy)],
 );
 
 /** How many answers of the language model were begun on each day in Vietnam, by all nodes. */

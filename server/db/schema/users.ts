@@ -20,6 +20,11 @@ export const users = pgTable(
     tokenVersion: integer().notNull().default(0),
     /** When the account will be deleted, at its owner's request; can be undone until then. */
     deletionDueAt: moment(),
+    /**
+     * When its deletion began. From then on it has no name, no e-mail and no way in, and its rows go in portions
+     * (decision 070).
+     */
+    deletionStartedAt: moment(),
     /** When an admin blocked the account, and what its owner is told; both are null for everybody else. */
     blockedAt: moment(),
     blockedReason: text(),

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, or, type SQL, sql } fr
 import { type Role, ROLES } from '#contract/roles.ts';
 import { advisoryLocks } from '#server/db/advisory-locks.ts';
 import type { Database } from '#server/db/connect.ts';
+import { deleteInPortions } from '#server/db/delete-in-portions.ts';
 import { secondFactorRoles, secondFactors, sessions, userRoles, users } from '#server/db/schema/index.ts';
 
 export type AccountRow = typeof users.$inferSelect & {
@@ -42,7 +43,7 @@ export const createAccountsRepository = (db: Database) => ({
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
       .leftJoin(userRoles, eq(userRoles.userId, users.id))
-      .where(and(eq(sessions.id, sessionId), eq(users.id, id)));
+      .where(and(eq(sessions.id, sessionId), eq(users.id, id), isNull(users.deletionStartedAt)));
     const account = accountOf(rows);
     return account && { ...account, lastSeenAt: rows[0]?.lastSeenAt ?? account.createdAt };
   },
@@ -145,13 +146,10 @@ export const createAccountsRepository = (db: Database) => ({
     return changed.length > 0;
   },
 
-  async deleteUnverified(registeredBefore: Date): Promise<number> {
-    const deleted = await db
-      .delete(users)
-      .where(and(isNull(users.verifiedAt), lt(users.createdAt, registeredBefore)))
-      .returning({ id: users.id });
-    return deleted.length;
-  },
+  deleteUnverified: (registeredBefore: Date, signal?: AbortSignal): Promise<void> =>
+    deleteInPortions(db, users, and(isNull(users.verifiedAt), lt(users.createdAt, registeredBefore)), {
+      signal,
+    }),
 });
 
 export type AccountsRepository = ReturnType<typeof createAccountsRepository>;
@@ -161,7 +159,8 @@ async function findOne(db: Database, condition: SQL): Promise<AccountRow | null>
     .select({ user: users, role: userRoles.role, isHeld })
     .from(users)
     .leftJoin(userRoles, eq(userRoles.userId, users.id))
-    .where(condition);
+    // Nobody can sign in to what is left of an account.
+    .where(and(condition, isNull(users.deletionStartedAt)));
   return accountOf(rows);
 }
 
@@ -253,7 +252,6 @@ export const createOpenSessionsRepository = (db: Database) => ({
     await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
   },
 
-  async deleteExpired(now: Date): Promise<void> {
-    await db.delete(sessions).where(lte(sessions.expiresAt, now));
-  },
+  deleteExpired: (now: Date, signal?: AbortSignal): Promise<void> =>
+    deleteInPortions(db, sessions, lte(sessions.expiresAt, now), { signal }),
 });

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, notExists, notInArray, sql, sum } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
+import { deleteInPortions } from '#server/db/delete-in-portions.ts';
 import { otps, passwordResets, registrations, users } from '#server/db/schema/index.ts';
 
 type RegistrationRow = typeof registrations.$inferSelect;
@@ -74,9 +75,8 @@ export const createRegistrationsRepository = (db: Database) => ({
     await db.delete(registrations).where(eq(registrations.userId, userId));
   },
 
-  async deleteMadeBefore(moment: Date): Promise<void> {
-    await db.delete(registrations).where(lt(registrations.createdAt, moment));
-  },
+  deleteMadeBefore: (moment: Date, signal?: AbortSignal): Promise<void> =>
+    deleteInPortions(db, registrations, lt(registrations.createdAt, moment), { signal }),
 });
 
 const unconfirmedAccount = (email: string) => and(eq(users.email, email), isNull(users.verifiedAt));
@@ -125,9 +125,8 @@ export const createOtpsRepository = (db: Database) => ({
     await db.insert(otps).values(code);
   },
 
-  async deleteMadeBefore(moment: Date): Promise<void> {
-    await db.delete(otps).where(lt(otps.createdAt, moment));
-  },
+  deleteMadeBefore: (moment: Date, signal?: AbortSignal): Promise<void> =>
+    deleteInPortions(db, otps, lt(otps.createdAt, moment), { signal }),
 });
 
 export const createPasswordResetsRepository = (db: Database) => ({
@@ -170,7 +169,6 @@ export const createPasswordResetsRepository = (db: Database) => ({
     await db.delete(passwordResets).where(eq(passwordResets.userId, userId));
   },
 
-  async deleteExpired(now: Date): Promise<void> {
-    await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
-  },
+  deleteExpired: (now: Date, signal?: AbortSignal): Promise<void> =>
+    deleteInPortions(db, passwordResets, lt(passwordResets.expiresAt, now), { signal }),
 });

@@ -104,7 +104,7 @@ export function createOneTimeCodes({ db, secretHash, clock }: CodeParts) {
       }),
 
     /** Deletes codes whose tries no longer count. */
-    cleanUp: () => otps.deleteMadeBefore(after(-TRIES_COUNT_MS)),
+    cleanUp: (signal?: AbortSignal) => otps.deleteMadeBefore(after(-TRIES_COUNT_MS), signal),
   };
 }
 

@@ -99,7 +99,7 @@ export function createOpenSessionsService({ db, tokens, clock }: OpenSessionPart
       return { statusCode: 200, message: accountTexts.loggedOut };
     },
 
-    cleanUp: () => sessions.deleteExpired(clock()),
+    cleanUp: (signal?: AbortSignal) => sessions.deleteExpired(clock(), signal),
   };
 }
 

@@ -138,7 +138,7 @@ export function createPasswordsService(parts: PasswordParts) {
 
     letters: { 'password-reset': composeReset, 'password-changed': composeChanged },
 
-    cleanUp: () => resets.deleteExpired(clock()),
+    cleanUp: (signal?: AbortSignal) => resets.deleteExpired(clock(), signal),
   };
 }
 

@@ -125,11 +125,11 @@ export function createRegistrationService(parts: RegistrationParts) {
     letters: { otp: composeOtp, 'already-registered': composeAlreadyRegistered },
 
     /** Deletes unconfirmed accounts and old codes. */
-    async cleanUp(): Promise<void> {
+    async cleanUp(signal?: AbortSignal): Promise<void> {
       const registeredBefore = new Date(clock().getTime() - UNVERIFIED_ACCOUNT_DAYS * DAY_MS);
-      await registrations.deleteMadeBefore(registeredBefore);
-      await accounts.deleteUnverified(registeredBefore);
-      await codes.cleanUp();
+      await registrations.deleteMadeBefore(registeredBefore, signal);
+      await accounts.deleteUnverified(registeredBefore, signal);
+      await codes.cleanUp(signal);
     },
   };
 }

@@ -39,7 +39,8 @@ export function createAuditLogService({ db, clock }: { readonly db: Database; re
 
     aboutAccount: audit.aboutAccount,
 
-    cleanUp: () => audit.deleteOld(daysAgo(LOGINS_KEPT_DAYS), daysAgo(AUDIT_KEPT_DAYS)),
+    cleanUp: (signal?: AbortSignal) =>
+      audit.deleteOld(daysAgo(LOGINS_KEPT_DAYS), daysAgo(AUDIT_KEPT_DAYS), signal),
   };
 }
 

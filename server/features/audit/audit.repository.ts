@@ -2,6 +2,7 @@ import { aliasedTable, and, desc, eq, gt, inArray, lt, notInArray, or, type SQL,
 import { type AuditAction, LOGIN_ACTIONS } from '#contract/audit/actions.ts';
 import type { Database } from '#server/db/connect.ts';
 import { contains } from '#server/db/contains.ts';
+import { deleteInPortions } from '#server/db/delete-in-portions.ts';
 import { auditLog, users } from '#server/db/schema/index.ts';
 
 type NewAuditEntry = Pick<
@@ -100,16 +101,13 @@ export function createAuditRepository(db: Database) {
         .where(eq(auditLog.subject, `users/${userId}`))
         .orderBy(desc(auditLog.createdAt), desc(auditLog.id)),
 
-    async deleteOld(loginsBefore: Date, othersBefore: Date): Promise<void> {
+    async deleteOld(loginsBefore: Date, othersBefore: Date, signal?: AbortSignal): Promise<void> {
       const logins = [...LOGIN_ACTIONS];
-      await db
-        .delete(auditLog)
-        .where(
-          or(
-            and(inArray(auditLog.action, logins), lt(auditLog.createdAt, loginsBefore)),
-            and(notInArray(auditLog.action, logins), lt(auditLog.createdAt, othersBefore)),
-          ),
-        );
+      const isOld = or(
+        and(inArray(auditLog.action, logins), lt(auditLog.createdAt, loginsBefore)),
+        and(notInArray(auditLog.action, logins), lt(auditLog.createdAt, othersBefore)),
+      );
+      await deleteInPortions(db, auditLog, isOld, { signal });
     },
   };
 }

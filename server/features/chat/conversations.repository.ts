@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
+import { deleteInPortions } from '#server/db/delete-in-portions.ts';
 import { chatMessages, conversations, users } from '#server/db/schema/index.ts';
 
 type NewMessage = typeof chatMessages.$inferInsert;
@@ -50,8 +51,13 @@ export const createConversationsRepository = (db: Database) => ({
     await db.delete(conversations).where(eq(conversations.id, id));
   },
 
-  removeAnonymousBefore: (moment: Date) =>
-    db.delete(conversations).where(and(isNull(conversations.userId), lt(conversations.updatedAt, moment))),
+  removeAnonymousBefore: (moment: Date, signal?: AbortSignal) =>
+    deleteInPortions(
+      db,
+      conversations,
+      and(isNull(conversations.userId), lt(conversations.updatedAt, moment)),
+      { signal },
+    ),
 
   /** The messages in order, without answers that are still empty. */
   messagesOf: (id: string) =>

@@ -100,7 +100,8 @@ export function createConversationsService({ db, clock }: ConversationsParts) {
     storeAnswer: (answerId: number, answered: Answered): Promise<void> =>
       stored.changeMessage(answerId, { ...answered, createdAt: clock() }),
 
-    cleanUp: () => stored.removeAnonymousBefore(new Date(clock().getTime() - ANONYMOUS_CONVERSATION_TTL_MS)),
+    cleanUp: (signal?: AbortSignal) =>
+      stored.removeAnonymousBefore(new Date(clock().getTime() - ANONYMOUS_CONVERSATION_TTL_MS), signal),
   };
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/connect.ts';
+import { deleteInPortions } from '#server/db/delete-in-portions.ts';
 import { commentLikes, commentReports, comments, sentences, users } from '#server/db/schema/index.ts';
 import { visibleSentence } from '#server/db/visibility.ts';
 
@@ -55,10 +56,11 @@ export const createCommentsRepository = (db: Database) => ({
     db.$count(comments, and(eq(comments.sentenceId, sentenceId), eq(comments.userId, userId))),
 
   /** Removes comments that were deleted before that moment and have no replies. Their parents may be next. */
-  async removeDeletedLeaves(moment: Date): Promise<void> {
+  async removeDeletedLeaves(moment: Date, signal?: AbortSignal): Promise<void> {
     const replies = alias(comments, 'replies');
     const reply = db.select({ id: replies.id }).from(replies).where(eq(replies.parentId, comments.id));
-    await db.delete(comments).where(and(lt(comments.deletedAt, moment), notExists(reply)));
+    const isLeaf = and(lt(comments.deletedAt, moment), notExists(reply));
+    await deleteInPortions(db, comments, isLeaf, { signal });
   },
 
   /**

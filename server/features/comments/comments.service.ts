@@ -132,8 +132,8 @@ export function createCommentsService({ db, notifications, clock }: CommentsPart
         return { statusCode: 200, message: commentRefusals.deleted };
       }),
 
-    cleanUp: (): Promise<void> =>
-      stored.removeDeletedLeaves(new Date(clock().getTime() - DELETED_COMMENTS_DAYS * DAY_MS)),
+    cleanUp: (signal?: AbortSignal): Promise<void> =>
+      stored.removeDeletedLeaves(new Date(clock().getTime() - DELETED_COMMENTS_DAYS * DAY_MS), signal),
   };
 }
 

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { SENTENCES_PER_LESSON_MAX } from '#contract/content-limits.ts';
 import type { ContributedTopic } from '#contract/contributions/contribution.ts';
@@ -11,7 +12,7 @@ import type { TestUser } from '#server/testing/data/factories.ts';
 import { formOf, photo } from '#server/testing/data/upload.ts';
 
 const testApp = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
-const { app, call, factories, db, passTime } = testApp;
+const { app, call, factories, db, now, passTime } = testApp;
 const people = await contributing(testApp);
 let start: Awaited<ReturnType<typeof beginLesson>>;
 beforeEach(async () => {
@@ -147,6 +148,17 @@ describe('deleting and restoring', () => {
       status: 400,
       body: { message: contributionRefusals.lessonFull(SENTENCES_PER_LESSON_MAX) },
     });
+  });
+
+  test.each([
+    { days: 29, status: 200, why: 'within the retention time' },
+    { days: 31, status: 404, why: 'after it: a part of it may be gone already' },
+  ])('a piece is restored $days days later → $status: $why', async ({ days, status }) => {
+    const { supplier, sentence } = start;
+    await remove(supplier, `/api/sentences/${sentence.id}`);
+    const deletedAt = new Date(now().getTime() - days * DAY_MS);
+    await db.update(sentences).set({ deletedAt }).where(eq(sentences.id, sentence.id));
+    expect((await people.act(supplier, 'sentences', sentence.id, 'undelete')).status).toBe(status);
   });
 
   test('after the retention time it is removed, with its versions', async () => {

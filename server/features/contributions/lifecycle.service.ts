@@ -65,6 +65,8 @@ export function createLifecycleService({ audit, notifications, ...parts }: Lifec
     return [...own, ...(await openAbove(writing, caller, parent))];
   }
 
+  const restorableFrom = () => new Date(clock().getTime() - DELETED_CONTENT_DAYS * DAY_MS);
+
   return {
     standing,
 
@@ -136,6 +138,8 @@ export function createLifecycleService({ audit, notifications, ...parts }: Lifec
         await writing.pieces.lockPlace(kind, piece.parentId);
         await writing.pieces.lock(kind, id);
         if (!piece.deletedAt) throw conflict(contributionRefusals.notDeleted);
+        // From then on it is being deleted for good, in portions.
+        if (piece.deletedAt < restorableFrom()) throw notFound(contributionRefusals.notFound[kind]);
         if (kind === 'sentences') await requireRoom(writing.pieces, piece.parentId ?? 0, 1);
         await writing.pieces.change(kind, id, { deletedAt: null, deletedBy: null });
         await record(writing, caller, 'content-brought-back', piece);
@@ -157,8 +161,8 @@ export function createLifecycleService({ audit, notifications, ...parts }: Lifec
       return { ids: wanted };
     },
 
-    cleanUp: (): Promise<void> =>
-      openPieceStore(db).pieces.deleteForGood(new Date(clock().getTime() - DELETED_CONTENT_DAYS * DAY_MS)),
+    cleanUp: (signal?: AbortSignal): Promise<void> =>
+      openPieceStore(db).pieces.deleteForGood(restorableFrom(), signal),
   };
 
   /** Writes the audit log, and announces the change if learners see the piece. */

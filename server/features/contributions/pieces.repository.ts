@@ -2,6 +2,7 @@ import { and, asc, count, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from
 import type { ContentKind } from '#contract/contributions/content-kinds.ts';
 import { advisoryLocks } from '#server/db/advisory-locks.ts';
 import type { Database } from '#server/db/connect.ts';
+import { deleteParents } from '#server/db/delete-in-portions.ts';
 import type { SentenceAnalysis } from '#server/db/schema/courses.ts';
 import { contentVersions, curriculums, lessons, sentences, topics, users } from '#server/db/schema/index.ts';
 import { fieldsOf, PARENT_OF, type Piece, type PieceFields } from './piece-kinds.ts';
@@ -188,21 +189,18 @@ export function createPiecesRepository(db: Database) {
     },
 
     /** Removes what was deleted before then, with everything inside and all versions. */
-    async deleteForGood(before: Date): Promise<void> {
+    async deleteForGood(before: Date, signal?: AbortSignal): Promise<void> {
       for (const kind of ['sentences', 'lessons', 'curriculums', 'topics'] as const) {
         const table = tableOf(kind);
-        await db.delete(table).where(and(isNotNull(table.deletedAt), lt(table.deletedAt, before)));
+        await deleteParents(db, table, lt(table.deletedAt, before), { signal });
       }
       for (const kind of ['topics', 'curriculums', 'lessons', 'sentences'] as const) {
         const table = tableOf(kind);
-        await db
-          .delete(contentVersions)
-          .where(
-            and(
-              eq(contentVersions.kind, kind),
-              sql`not exists (select 1 from ${table} where ${table.id} = ${contentVersions.contentId})`,
-            ),
-          );
+        const isLeft = and(
+          eq(contentVersions.kind, kind),
+          sql`not exists (select 1 from ${table} where ${table.id} = ${contentVersions.contentId})`,
+        );
+        await deleteParents(db, contentVersions, isLeft, { signal });
       }
     },
   };

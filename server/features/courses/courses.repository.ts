@@ -2,6 +2,7 @@ import { and, asc, countDistinct, desc, eq, getTableColumns, gt, gte, inArray, l
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ContentKind, ContentState } from '#contract/contributions/content-kinds.ts';
 import type { Database } from '#server/db/connect.ts';
+import { deleteInPortions } from '#server/db/delete-in-portions.ts';
 import {
   contentVersions,
   curriculums,
@@ -275,7 +276,6 @@ export const createLessonViewsRepository = (db: Database) => ({
       .where(eq(lessons.id, lessonId));
   },
 
-  async deleteUntil(moment: Date): Promise<void> {
-    await db.delete(lessonViews).where(lte(lessonViews.viewedAt, moment));
-  },
+  deleteUntil: (moment: Date, signal?: AbortSignal): Promise<void> =>
+    deleteInPortions(db, lessonViews, lte(lessonViews.viewedAt, moment), { signal }),
 });

@@ -50,7 +50,8 @@ export function createLessonViewsService({ db, hash, clock }: LessonViewsParts) 
         return { views: await stored.viewsOf(lessonId) };
       }),
 
-    cleanUp: (): Promise<void> => createLessonViewsRepository(db).deleteUntil(windowStart()),
+    cleanUp: (signal?: AbortSignal): Promise<void> =>
+      createLessonViewsRepository(db).deleteUntil(windowStart(), signal),
   };
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, lt, max, min, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
+import { deleteInPortions } from '#server/db/delete-in-portions.ts';
 import { isOneOf } from '#server/db/schema/columns.ts';
 import {
   curriculums,
@@ -216,9 +217,9 @@ export const createDashboardRepository = (db: Database) => ({
     return row ?? { waiting: 0, failing: 0, oldestAt: null };
   },
 
-  async deleteBefore(day: string): Promise<void> {
-    await db.delete(siteDays).where(lt(siteDays.day, day));
-    await db.delete(requestDays).where(lt(requestDays.day, day));
+  async deleteBefore(day: string, signal?: AbortSignal): Promise<void> {
+    await deleteInPortions(db, siteDays, lt(siteDays.day, day), { signal });
+    await deleteInPortions(db, requestDays, lt(requestDays.day, day), { signal });
   },
 });
 

@@ -110,7 +110,8 @@ export function createDashboardService({ db, requestCounts, missedSearches, path
 
     count,
 
-    cleanUp: (): Promise<void> => stored.deleteBefore(dayInVietnam(daysAgo(DASHBOARD_DAYS - 1))),
+    cleanUp: (signal?: AbortSignal): Promise<void> =>
+      stored.deleteBefore(dayInVietnam(daysAgo(DASHBOARD_DAYS - 1)), signal),
   };
 }
 

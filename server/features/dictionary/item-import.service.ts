@@ -1,8 +1,11 @@
 import type { ImportReport } from '#contract/dictionary/admin-endpoints.ts';
 import type { UploadedFile } from '#contract/fields.ts';
 import { IMPORT_ERRORS_SHOWN } from '#contract/limits.ts';
+import { IMPORT_PLANS_MAX } from '#contract/server-limits.ts';
+import { itemRefusals } from '#contract/texts/items.ts';
 import type { AuditService } from '#server/features/audit/audit.service.ts';
 import type { KanjiService } from '#server/features/kanji/kanji.service.ts';
+import { conflict } from '#server/http/errors.ts';
 import type { Caller } from '#server/http/route.ts';
 import type { NewItemChange } from './item-changes.repository.ts';
 import { type ItemSheet, printItemCsv, readItemCsv } from './item-csv.ts';
@@ -34,14 +37,25 @@ export function createItemImportService({ kanji, audit, ...writing }: ItemImport
     /** All rows or none: a file with a mistake changes nothing. A dry run only reports what would change. */
     async import(caller: Caller, file: UploadedFile, { dryRun }: { dryRun: boolean }): Promise<ImportReport> {
       const sheet = await readItemCsv(await file.arrayBuffer());
-      const preview = await plan(sheet, createItemsRepository(writing.db));
-      if (dryRun || preview.errors.length > 0) return reportOf(preview, { applied: false });
-      if (isEmpty(preview)) return reportOf(preview, { applied: true });
-
-      return writeDictionary(writing, async (items, history) => {
-        // Plan again: the dictionary may have changed before we got the lock.
+      const items = createItemsRepository(writing.db);
+      // Planned outside the transaction, which locks the dictionary, and with it the whole embedded database.
+      for (let plans = 1; ; plans += 1) {
+        const version = await items.version();
         const planned = await plan(sheet, items);
-        if (planned.errors.length > 0) return reportOf(planned, { applied: false });
+        if (dryRun || planned.errors.length > 0) return reportOf(planned, { applied: false });
+        if (isEmpty(planned)) return reportOf(planned, { applied: true });
+        const changeId = await apply(caller, planned, version);
+        if (changeId !== null) return reportOf(planned, { applied: true, changeId });
+        if (plans === IMPORT_PLANS_MAX) throw conflict(itemRefusals.changedWhileImporting);
+      }
+    },
+  };
+
+  /** Null when the dictionary is no longer the one of the plan; then nothing is written. */
+  async function apply(caller: Caller, planned: ImportPlan, version: string): Promise<string | null> {
+    try {
+      return await writeDictionary(writing, async (items, history) => {
+        if ((await items.version()) !== version) throw new OutdatedPlanError();
         const batchId = crypto.randomUUID();
         const batch = { batchId, kind: 'imported', actorId: caller.id } as const;
         const created = await items.insert(planned.created);
@@ -50,11 +64,17 @@ export function createItemImportService({ kanji, audit, ...writing }: ItemImport
           ...created.map((after): NewItemChange => ({ ...batch, itemId: after.id, after })),
           ...planned.edited.map((edit): NewItemChange => ({ ...batch, itemId: edit.before.id, ...edit })),
         ]);
-        return reportOf(planned, { applied: true, changeId: isEmpty(planned) ? null : batchId });
+        return batchId;
       });
-    },
-  };
+    } catch (error) {
+      if (error instanceof OutdatedPlanError) return null;
+      throw error;
+    }
+  }
 }
+
+/** Takes the transaction back. */
+class OutdatedPlanError extends Error {}
 
 export type ItemImportService = ReturnType<typeof createItemImportService>;
 

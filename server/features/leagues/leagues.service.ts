@@ -153,9 +153,9 @@ export function createLeaguesService({ db, learning, clock }: LeaguesParts) {
     },
 
     /** Deletes the groups of earlier weeks, and frees the seats of those who have left. */
-    async cleanUp(): Promise<void> {
-      while ((await closeGroups()) === LEAGUE_GROUPS_CLOSED_AT_ONCE);
-      while ((await freeSeats()) === LEAGUE_SEATS_FREED_AT_ONCE);
+    async cleanUp(signal?: AbortSignal): Promise<void> {
+      while (!signal?.aborted && (await closeGroups()) === LEAGUE_GROUPS_CLOSED_AT_ONCE);
+      while (!signal?.aborted && (await freeSeats()) === LEAGUE_SEATS_FREED_AT_ONCE);
     },
   };
 }

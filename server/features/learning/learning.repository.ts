@@ -1,8 +1,10 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, max, min, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, max, type SQL, sql } from 'drizzle-orm';
 import { isAnswer, LEARNING_EVENT_KINDS, type LearningEvent } from '#core/learning/learning-event.ts';
 import type { Database } from '#server/db/connect.ts';
 import { learningEventColumns } from '#server/db/learning-event-row.ts';
+import { isOneOf } from '#server/db/schema/columns.ts';
 import { learningEvents, users } from '#server/db/schema/index.ts';
+import { ZONE_KINDS } from '#server/db/schema/learning.ts';
 
 const ANSWER_KINDS = LEARNING_EVENT_KINDS.filter((kind) => isAnswer({ kind }));
 
@@ -61,23 +63,32 @@ export const createLearningRepository = (db: Database) => ({
       .orderBy(desc(learningEvents.number))
       .limit(limit),
 
-  /** The first and the last answer of every few hours in a time, in order. */
+  /**
+   * The first and the last answer of every few hours in a time, in order. From the last one back, with two looks into the
+   * index for each part in which somebody has learnt: it takes as long for ten answers a day as for a thousand.
+   */
   answered: async (userId: number, { from, until }: Span): Promise<Date[]> => {
-    const { at } = learningEvents;
-    const rows = await db
-      .select({ first: min(at), last: max(at) })
-      .from(learningEvents)
-      .where(
-        and(
-          eq(learningEvents.userId, userId),
-          gte(at, from),
-          lt(at, until),
-          inArray(learningEvents.kind, ANSWER_KINDS),
-        ),
+    const { at, kind } = learningEvents;
+    const answerIn = (begin: SQL, end: SQL, order: SQL) => sql`(
+      select ${at} from ${learningEvents}
+      where ${learningEvents.userId} = ${userId} and ${isOneOf(kind, ANSWER_KINDS)} and ${at} >= ${begin} and ${at} < ${end}
+      order by ${at} ${order} limit 1)`;
+    const [begin, end] = [from, until].map((moment) => sql`${moment.toISOString()}::timestamptz`) as [
+      SQL,
+      SQL,
+    ];
+    const partSeconds = sql.raw(String(HOURS_TOGETHER * 3_600));
+    const partBegin = sql`greatest(${begin}, to_timestamp(floor(extract(epoch from last) / ${partSeconds}) * ${partSeconds}))`;
+    const { rows } = await db.execute<{ first: number; last: number }>(sql`
+      with recursive parts (last) as (
+        select ${answerIn(begin, end, sql`desc`)}
+        union all
+        select ${answerIn(begin, partBegin, sql`desc`)} from parts where last is not null
       )
-      .groupBy(sql`floor(extract(epoch from ${at}) / ${sql.raw(String(HOURS_TOGETHER * 3_600))})`)
-      .orderBy(asc(min(at)));
-    return rows.flatMap(({ first, last }) => (first && last ? [first, last] : []));
+      select (extract(epoch from ${answerIn(partBegin, end, sql`asc`)}) * 1000)::float8 as first,
+        (extract(epoch from last) * 1000)::float8 as last
+      from parts where last is not null order by last`);
+    return rows.flatMap(({ first, last }) => [new Date(first), new Date(last)]);
   },
 
   /** The latest notes of time zones, and the last event of the log. */
@@ -89,7 +100,10 @@ export const createLearningRepository = (db: Database) => ({
         .where(and(eq(learningEvents.userId, userId), kind))
         .orderBy(desc(learningEvents.at), desc(learningEvents.id))
         .limit(rows);
-    return [...(await latest(eq(learningEvents.kind, 'time-zone'), limit)), ...(await latest(undefined, 1))];
+    return [
+      ...(await latest(isOneOf(learningEvents.kind, ZONE_KINDS), limit)),
+      ...(await latest(undefined, 1)),
+    ];
   },
 
   listAfter: (userId: number, after: number, limit: number) =>

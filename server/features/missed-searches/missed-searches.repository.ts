@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, gte, lte, max } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
+import { deleteInPortions } from '#server/db/delete-in-portions.ts';
 import { missedSearches } from '#server/db/schema/index.ts';
 
 type MissedSearchRow = typeof missedSearches.$inferInsert;
@@ -47,7 +48,6 @@ export const createMissedSearchesRepository = (db: Database) => ({
     );
   },
 
-  async deleteUntil(moment: Date): Promise<void> {
-    await db.delete(missedSearches).where(lte(missedSearches.missedAt, moment));
-  },
+  deleteUntil: (moment: Date, signal?: AbortSignal): Promise<void> =>
+    deleteInPortions(db, missedSearches, lte(missedSearches.missedAt, moment), { signal }),
 });

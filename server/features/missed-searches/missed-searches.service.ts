@@ -65,7 +65,7 @@ export function createMissedSearchesService({ db, hash, isAnswered, clock }: Mis
       return missing;
     },
 
-    cleanUp: (): Promise<void> => stored.deleteUntil(windowStart()),
+    cleanUp: (signal?: AbortSignal): Promise<void> => stored.deleteUntil(windowStart(), signal),
   };
 }
 

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/connect.ts';
+import { deleteInPortions } from '#server/db/delete-in-portions.ts';
 import {
   comments,
   curriculums,
@@ -139,11 +140,13 @@ export function createNotificationsRepository(db: Database) {
         .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)));
     },
 
-    async deleteReadUntil(createdAt: Date): Promise<void> {
-      await db
-        .delete(notifications)
-        .where(and(isNotNull(notifications.readAt), lte(notifications.createdAt, createdAt)));
-    },
+    deleteReadUntil: (createdAt: Date, signal?: AbortSignal): Promise<void> =>
+      deleteInPortions(
+        db,
+        notifications,
+        and(isNotNull(notifications.readAt), lte(notifications.createdAt, createdAt)),
+        { signal },
+      ),
   };
 }
 

@@ -92,8 +92,8 @@ export function createNotificationsService({ db, clock }: NotificationsParts) {
       notesToAdmins: (await stored.listAbout(userId)).map(asExported),
     }),
 
-    cleanUp: (): Promise<void> =>
-      stored.deleteReadUntil(new Date(clock().getTime() - READ_NOTIFICATIONS_DAYS * DAY_MS)),
+    cleanUp: (signal?: AbortSignal): Promise<void> =>
+      stored.deleteReadUntil(new Date(clock().getTime() - READ_NOTIFICATIONS_DAYS * DAY_MS), signal),
   };
 }
 

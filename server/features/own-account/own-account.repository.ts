@@ -1,7 +1,18 @@
-import { and, eq, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Role } from '#contract/roles.ts';
 import type { Database } from '#server/db/connect.ts';
-import { comments, feedback, sessions, userRoles, users } from '#server/db/schema/index.ts';
+import { deleteWithAllBelow, updateInPortions } from '#server/db/delete-in-portions.ts';
+import {
+  comments,
+  feedback,
+  otps,
+  passwordResets,
+  registrations,
+  secondFactors,
+  sessions,
+  userRoles,
+  users,
+} from '#server/db/schema/index.ts';
 
 const withoutSecrets = {
   id: users.id,
@@ -43,26 +54,67 @@ export const createOwnAccountRepository = (db: Database) => ({
       await tx.delete(sessions).where(and(eq(sessions.userId, id), others));
     }),
 
+  /** Not once it has begun. */
   async scheduleDeletion(id: number, deletionDueAt: Date | null): Promise<void> {
-    await db.update(users).set({ deletionDueAt }).where(eq(users.id, id));
+    await db
+      .update(users)
+      .set({ deletionDueAt })
+      .where(and(eq(users.id, id), isNull(users.deletionStartedAt)));
+  },
+
+  /** Those whose deletion was interrupted, too. */
+  async dueForDeletion(now: Date): Promise<number[]> {
+    const rows = await db
+      .select({ id: users.id })
+      .from(users)
+      .where(lte(users.deletionDueAt, now))
+      .orderBy(asc(users.deletionDueAt), asc(users.id));
+    return rows.map(({ id }) => id);
   },
 
   /**
-   * Feedback to the team stays, under a neutral name. Comments lose their text but keep their place, because replies of
-   * others must stay.
+   * From here on there is no way in and no way back: what is left carries no name and no address, and its owner may
+   * register again. The release before this one does not know the mark, but finds neither e-mail nor session.
    */
-  deleteDue: (now: Date, deletedUserName: string) =>
+  beginDeletion: (id: number, now: Date, deletedUserName: string) =>
     db.transaction(async (tx) => {
-      const due = and(isNotNull(users.deletionDueAt), lte(users.deletionDueAt, now));
-      const owners = tx.select({ id: users.id }).from(users).where(due);
       await tx
-        .update(feedback)
-        .set({ name: deletedUserName, replyTo: null })
-        .where(inArray(feedback.userId, owners));
-      await tx
-        .update(comments)
-        .set({ content: '', deletedAt: now })
-        .where(and(inArray(comments.userId, owners), isNull(comments.deletedAt)));
-      await tx.delete(users).where(due);
+        .update(users)
+        .set({
+          deletionStartedAt: now,
+          email: `deleted-${id}@deleted.invalid`,
+          name: deletedUserName,
+          phoneNumber: null,
+          passwordHash: null,
+          googleSub: null,
+          image: null,
+          tokenVersion: sql`${users.tokenVersion} + 1`,
+        })
+        .where(and(eq(users.id, id), lte(users.deletionDueAt, now), isNull(users.deletionStartedAt)));
+      for (const table of [sessions, passwordResets, otps, registrations, userRoles, secondFactors])
+        await tx.delete(table).where(eq(table.userId, id));
     }),
+
+  /**
+   * Feedback to the team stays, under a neutral name. Comments lose their text but keep their place, because replies of
+   * others must stay. Everything else goes.
+   */
+  async deleteBegun(id: number, now: Date, deletedUserName: string, signal?: AbortSignal): Promise<void> {
+    const [begun] = await db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, id), isNotNull(users.deletionStartedAt)));
+    if (!begun) return;
+    const isSigned = and(
+      eq(feedback.userId, id),
+      or(ne(feedback.name, deletedUserName), isNotNull(feedback.replyTo)),
+    );
+    await updateInPortions(db, feedback, sql`name = ${deletedUserName}, reply_to = null`, isSigned, {
+      signal,
+    });
+    const isWritten = and(eq(comments.userId, id), isNull(comments.deletedAt));
+    const emptied = sql`content = '', deleted_at = ${now.toISOString()}::timestamptz`;
+    await updateInPortions(db, comments, emptied, isWritten, { signal });
+    await deleteWithAllBelow(db, users, [id], { signal });
+  },
 });

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { ACCOUNT_DELETION_DAYS, DAY_MS, GOOGLE_FRESH_S } from '#contract/limits.ts';
 import { mailTexts } from '#contract/texts/mail.ts';
@@ -15,9 +16,11 @@ import { buildTestApp, TEST_NOW } from '#server/testing/build-test-app.ts';
 import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import type { TestUser } from '#server/testing/data/factories.ts';
 import { openGoogleIssuer } from '#server/testing/fakes/google-issuer.ts';
+import { recordLog } from '#server/testing/fakes/recorded-log.ts';
 
 const clientId = 'kakehashi.apps.googleusercontent.com';
 const issuer = await openGoogleIssuer(clientId);
+const recorded = recordLog();
 afterAll(() => issuer.close());
 const {
   call,
@@ -29,9 +32,28 @@ const {
   app: { background },
 } = await buildTestApp({
   env: { RATE_LIMITS: 'off', GOOGLE_CLIENT_ID: clientId, GOOGLE_KEYS_URL: issuer.keysUrl },
+  log: recorded.log,
 });
 
 const password = 'cầu-nối-tiếng-Nhật';
+const cardOf = (userId: number) => ({
+  userId,
+  subject: 'word:1-read',
+  thing: 'word:1',
+  phase: 'review' as const,
+  step: 0,
+  due: TEST_NOW,
+  earliest: TEST_NOW,
+  stability: 1,
+  difficulty: 5,
+  reviews: 1,
+  lapses: 0,
+  leechAt: 8,
+  addedAt: TEST_NOW,
+  isSuspended: false,
+  isKnown: false,
+  isLeech: false,
+});
 let lan: TestUser;
 beforeEach(async () => {
   passTime(TEST_NOW.getTime() - now().getTime());
@@ -185,6 +207,39 @@ describe('deleting one’s account', () => {
     ]);
     const stored = (await db.select().from(comments)).map(({ content }) => content);
     expect(stored.toSorted()).toEqual(['', '', 'Lời của Mai']);
+  });
+
+  test('one account that cannot be deleted stops no other, lets nobody in, is told to the operator, and goes later', async () => {
+    const mai = await factories.user({ email: 'mai@example.com', name: 'Mai', password });
+    const fresh = (await remove({ password })).headers.get('X-Token') ?? '';
+    await remove({ password }, mai.token);
+    await db.insert(memoryCards).values(cardOf(lan.id));
+    await db.execute(sql`create function fail() returns trigger language plpgsql as
+      $$ begin raise exception 'the disk has a bad block' using errcode = '58030'; end $$`);
+    await db.execute(
+      sql`create trigger failing before delete on memory_cards for each row execute function fail()`,
+    );
+    passTime(ACCOUNT_DELETION_DAYS * DAY_MS);
+    try {
+      await background.cleanUp();
+      await background.cleanUp();
+    } finally {
+      await db.execute(sql`drop function fail() cascade`);
+    }
+    expect(await db.select({ id: users.id, email: users.email, name: users.name }).from(users)).toEqual([
+      { id: lan.id, email: `deleted-${lan.id}@deleted.invalid`, name: ownAccountTexts.deletedName },
+    ]);
+    expect(recorded.text()).toContain(`1 of the accounts that are due are not deleted: users/${lan.id}`);
+    expect(recorded.text()).toContain('the disk has a bad block');
+    expect(recorded.text()).toMatch(/"cleanUp":"deleted accounts","failedInARow":2/);
+
+    const undo = await call('DELETE', '/api/me/deletion', { token: fresh });
+    const login = await call('POST', '/auth/login', { body: { email: lan.email, password } });
+    expect([(await me(fresh)).status, undo.status, login.status]).toEqual([401, 401, 401]);
+
+    await background.cleanUp();
+    expect(await db.$count(users)).toBe(0);
+    expect(await db.$count(memoryCards)).toBe(0);
   });
 
   test('can be undone: login says that the deletion is pending, and then the account stays', async () => {

@@ -6,6 +6,7 @@ import { mailTexts } from '#contract/texts/mail.ts';
 import { ownAccountTexts } from '#contract/texts/own-account.ts';
 import { timeInVietnam } from '#core/vietnamese/time-in-vietnam.ts';
 import type { Database } from '#server/db/connect.ts';
+import { isDatabaseAway } from '#server/db/database-away.ts';
 import type { OpenSessionsService } from '#server/features/accounts/open-sessions.service.ts';
 import type { PasswordsService } from '#server/features/accounts/passwords.service.ts';
 import type { SessionsService } from '#server/features/accounts/sessions.service.ts';
@@ -168,9 +169,34 @@ export function createOwnAccountService(parts: OwnAccountParts) {
 
     letters: { 'deletion-requested': composeDeletion },
 
-    /** Deletes the accounts whose waiting time is over. */
-    cleanUp: () => accounts.deleteDue(clock(), ownAccountTexts.deletedName),
+    /** Deletes the accounts whose waiting time is over. One that fails is tried again by the next clean-up. */
+    async cleanUp(signal?: AbortSignal): Promise<void> {
+      const failures = new Map<number, unknown>();
+      for (const id of await accounts.dueForDeletion(clock())) {
+        if (signal?.aborted) return;
+        try {
+          await accounts.beginDeletion(id, clock(), ownAccountTexts.deletedName);
+          await accounts.deleteBegun(id, clock(), ownAccountTexts.deletedName, signal);
+        } catch (error) {
+          failures.set(id, error);
+          // Without a database the others would fail one by one: reading it fails at once.
+          if (isDatabaseAway(error)) await accounts.dueForDeletion(clock());
+        }
+      }
+      if (failures.size > 0) throw new AccountsNotDeletedError(failures);
+    },
   };
+}
+
+/** Some are left; the others are gone. */
+class AccountsNotDeletedError extends Error {
+  override readonly name = 'AccountsNotDeletedError';
+
+  constructor(failures: ReadonlyMap<number, unknown>) {
+    const accounts = [...failures.keys()].map((id) => `users/${id}`).join(', ');
+    const [cause] = failures.values();
+    super(`${failures.size} of the accounts that are due are not deleted: ${accounts}`, { cause });
+  }
 }
 
 export type OwnAccountService = ReturnType<typeof createOwnAccountService>;

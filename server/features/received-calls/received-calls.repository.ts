@@ -1,5 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
+import { deleteInPortions } from '#server/db/delete-in-portions.ts';
 import { receivedCalls } from '#server/db/schema/index.ts';
 
 /** One action of one account. */
@@ -37,7 +38,6 @@ export const createReceivedCallsRepository = (db: Database) => ({
     await db.delete(receivedCalls).where(isCall(id));
   },
 
-  async deleteBefore(moment: Date): Promise<void> {
-    await db.delete(receivedCalls).where(lt(receivedCalls.createdAt, moment));
-  },
+  deleteBefore: (moment: Date, signal?: AbortSignal): Promise<void> =>
+    deleteInPortions(db, receivedCalls, lt(receivedCalls.createdAt, moment), { signal }),
 });

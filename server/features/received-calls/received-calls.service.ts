@@ -60,8 +60,9 @@ interface ReceivedCallsParts {
 
 export const createReceivedCallsService = ({ db, clock }: ReceivedCallsParts) => ({
   /** Deletes calls that no browser repeats any more. */
-  cleanUp: (): Promise<void> =>
+  cleanUp: (signal?: AbortSignal): Promise<void> =>
     createReceivedCallsRepository(db).deleteBefore(
       new Date(clock().getTime() - RECEIVED_CALLS_DAYS * DAY_MS),
+      signal,
     ),
 });

@@ -2,6 +2,7 @@ import { and, desc, eq, gte, inArray, lt, lte, or, sql, sum } from 'drizzle-orm'
 import { BROWSER_TRIES_MAX, BROWSER_TRIES_PER_ADDRESS_AND_DAY_MAX } from '#contract/limits.ts';
 import type { PracticeMode } from '#contract/practice/modes.ts';
 import type { Database } from '#server/db/connect.ts';
+import { deleteInPortions } from '#server/db/delete-in-portions.ts';
 import {
   browserTries,
   practiceTries,
@@ -158,9 +159,8 @@ export const createScoresRepository = (db: Database) => ({
     `);
   },
 
-  async deleteBrowserTriesBefore(moment: Date): Promise<void> {
-    await db.delete(browserTries).where(lt(browserTries.triedAt, moment));
-  },
+  deleteBrowserTriesBefore: (moment: Date, signal?: AbortSignal): Promise<void> =>
+    deleteInPortions(db, browserTries, lt(browserTries.triedAt, moment), { signal }),
 
   /** False when it was already credited. */
   async credit(credit: Credit): Promise<boolean> {
@@ -212,9 +212,8 @@ export const createScoresRepository = (db: Database) => ({
       .orderBy(desc(refusedAnswers.createdAt), desc(sentences.id), desc(refusedAnswers.normalForm))
       .limit(limit),
 
-  async deleteRefusedBefore(moment: Date): Promise<void> {
-    await db.delete(refusedAnswers).where(lt(refusedAnswers.createdAt, moment));
-  },
+  deleteRefusedBefore: (moment: Date, signal?: AbortSignal): Promise<void> =>
+    deleteInPortions(db, refusedAnswers, lt(refusedAnswers.createdAt, moment), { signal }),
 
   /** Removes and returns them, so that each is credited once. */
   takeRefused: (sentenceId: number, normalForm: string, modes: readonly PracticeMode[]) =>

@@ -158,9 +158,9 @@ export function createScoresService({ db, hash, clock }: ScoresParts) {
       countInBrowser(visitor, sentence.id, mode, { add: 1 }),
 
     /** Deletes refused answers and browser tries that are too old to matter. */
-    async cleanUp(): Promise<void> {
-      await stored.deleteRefusedBefore(daysAgo(REFUSED_ANSWERS_DAYS));
-      await stored.deleteBrowserTriesBefore(daysAgo(BROWSER_TRIES_DAYS));
+    async cleanUp(signal?: AbortSignal): Promise<void> {
+      await stored.deleteRefusedBefore(daysAgo(REFUSED_ANSWERS_DAYS), signal);
+      await stored.deleteBrowserTriesBefore(daysAgo(BROWSER_TRIES_DAYS), signal);
     },
 
     async reveal(

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
 import type { SECOND_FACTOR_ROLES } from '#contract/roles.ts';
 import type { Database } from '#server/db/connect.ts';
+import { deleteInPortions } from '#server/db/delete-in-portions.ts';
 import {
   recoveryCodes,
   secondFactorResets,
@@ -141,11 +142,13 @@ export const createSecondFactorRepository = (db: Database) => ({
     return known?.doneAt ?? null;
   },
 
-  async deleteUnconfirmed(startedBefore: Date): Promise<void> {
-    await db
-      .delete(secondFactors)
-      .where(and(isNull(secondFactors.confirmedAt), lt(secondFactors.createdAt, startedBefore)));
-  },
+  deleteUnconfirmed: (startedBefore: Date, signal?: AbortSignal): Promise<void> =>
+    deleteInPortions(
+      db,
+      secondFactors,
+      and(isNull(secondFactors.confirmedAt), lt(secondFactors.createdAt, startedBefore)),
+      { signal },
+    ),
 
   async ruleRoles(): Promise<RuleRole[]> {
     const rows = await db.select().from(secondFactorRoles).orderBy(asc(secondFactorRoles.role));

@@ -110,8 +110,8 @@ export function createSecondFactorService(parts: SecondFactorParts) {
     open: secrets.open,
     hashesOf: secrets.hashesOf,
 
-    async cleanUp(): Promise<void> {
-      await factors.deleteUnconfirmed(new Date(clock().getTime() - UNCONFIRMED_MS));
+    async cleanUp(signal?: AbortSignal): Promise<void> {
+      await factors.deleteUnconfirmed(new Date(clock().getTime() - UNCONFIRMED_MS), signal);
       await sealOutdated();
     },
   };

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { User } from '#contract/users/endpoints.ts';
 import { withoutMarks } from '#core/vietnamese/without-marks.ts';
+import { users } from '#server/db/schema/index.ts';
 import { buildTestApp, TEST_NOW } from '#server/testing/build-test-app.ts';
 import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import type { TestUser } from '#server/testing/data/factories.ts';
@@ -47,6 +49,14 @@ describe('GET /auth/load/users', () => {
       { ...fresh, id: mai.id, email: mai.email, name: 'Mai', roles: [], verified: false },
     ];
     expect((await list()).body).toEqual(shown);
+  });
+
+  test('leaves out what is left of an account that is being deleted, and counts without it', async () => {
+    const hoa = await factories.user({ name: 'Hoa' });
+    await db.update(users).set({ deletionStartedAt: TEST_NOW }).where(eq(users.id, hoa.id));
+    const reply = await list('?page=1&size=5');
+    expect(namesIn(reply.body)).toEqual(['Chủ nhà']);
+    expect(reply.headers.get('X-Total-Count')).toBe('1');
   });
 
   test.each([

@@ -109,5 +109,9 @@ export function createUsersRepository(db: Database) {
   };
 }
 
+/** Without accounts that are being deleted: nobody is behind them any more. */
 const matches = (term: string) =>
-  term === '' ? undefined : or(contains(users.email, term), contains(users.name, term));
+  and(
+    isNull(users.deletionStartedAt),
+    term === '' ? undefined : or(contains(users.email, term), contains(users.name, term)),
+  );

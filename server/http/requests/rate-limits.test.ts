@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { Pool } from 'pg';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defineEndpoint } from '#contract/endpoint.ts';
+import { HOUR_MS } from '#contract/limits.ts';
 import { type RateLimit, rates, type Rates } from '#contract/rates.ts';
 import { z } from '#contract/zod.ts';
 import { rateLimits } from '#server/db/schema/index.ts';
@@ -13,7 +14,7 @@ import { openTestDatabase } from '#server/testing/test-database.ts';
 import { AppError } from '../errors.ts';
 import { route } from '../route.ts';
 import { ownCall } from './incoming.ts';
-import { createRateLimits, type RateLimits } from './rate-limits.ts';
+import { createRateLimits, deleteExpiredCounters, type RateLimits } from './rate-limits.ts';
 
 const twice = <Limit extends Rates[keyof Rates]>(limit: Limit) => ({ ...limit, count: 2, perSeconds: 3600 });
 const twiceEach: Rates = {
@@ -318,4 +319,17 @@ describe.each([
       await limits.refund(growing, 'd');
     }
   });
+});
+
+test.each([
+  { expire: -HOUR_MS - 1, left: 0, why: 'expired for an hour' },
+  { expire: -HOUR_MS + 1, left: 1, why: 'just expired: another node’s clock may be behind' },
+  { expire: HOUR_MS, left: 1, why: 'still counting' },
+  { expire: null, left: 1, why: 'without an end' },
+])('a stored counter is cleaned up when nobody needs it: $why', async ({ expire, left }) => {
+  await emptyTables(db);
+  const now = new Date();
+  await db.insert(rateLimits).values({ key: 'a', expire: expire === null ? null : now.getTime() + expire });
+  await deleteExpiredCounters(db, now);
+  expect(await db.$count(rateLimits)).toBe(left);
 });

@@ -1,3 +1,4 @@
+import { lt } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import {
   type RateLimiterAbstract,
@@ -5,7 +6,11 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
+import { HOUR_MS } from '#contract/limits.ts';
 import type { ExactRateLimit, RateLimit } from '#contract/rates.ts';
+import type { Database } from '#server/db/connect.ts';
+import { deleteInPortions } from '#server/db/delete-in-portions.ts';
+import { rateLimits as counters } from '#server/db/schema/rate-limits.ts';
 import { tooManyRequests } from '../errors.ts';
 import { AboveLimit, createLeasedUses } from './leased-uses.ts';
 
@@ -116,12 +121,18 @@ const countInDatabase = (counter: Counter, pool: SharedCounters['pool']) =>
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
+    // The library would delete all old counters in one statement, for each limit and on each node.
+    clearExpiredByTimeout: false,
     keyPrefix: counter.name,
     points: counter.count,
     duration: counter.perSeconds,
     // While the database is unavailable, each node counts in memory.
     insuranceLimiter: countInMemory(counter),
   });
+
+/** Expired counters start again from nothing. An hour later no node counts with them, whatever its clock says. */
+export const deleteExpiredCounters = (db: Database, now: Date, signal?: AbortSignal): Promise<void> =>
+  deleteInPortions(db, counters, lt(counters.expire, now.getTime() - HOUR_MS), { signal });
 
 /** For load tests only; `server/main.ts` warns at start when it is in use. */
 export const unlimited: RateLimits = {
