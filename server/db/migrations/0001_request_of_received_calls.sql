@@ -1,0 +1,1 @@
+ALTER TABLE "received_calls" ADD COLUMN "request" text;
