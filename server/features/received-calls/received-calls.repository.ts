@@ -1,19 +1,25 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import { receivedCalls } from '#server/db/schema/index.ts';
+import type { CallKey } from '#server/http/requests/call-key.ts';
 
 /** One action of one account. */
 interface CallId {
   readonly userId: number;
-  readonly key: string;
+  readonly key: CallKey;
 }
 
-const isCall = ({ userId, key }: CallId) => and(eq(receivedCalls.userId, userId), eq(receivedCalls.key, key));
+const isCall = ({ userId, key }: CallId) =>
+  and(eq(receivedCalls.userId, userId), eq(receivedCalls.key, key.id));
 
 export const createReceivedCallsRepository = (db: Database) => ({
   async find(id: CallId) {
     const [row] = await db
-      .select({ endpoint: receivedCalls.endpoint, reply: receivedCalls.reply })
+      .select({
+        endpoint: receivedCalls.endpoint,
+        request: receivedCalls.request,
+        reply: receivedCalls.reply,
+      })
       .from(receivedCalls)
       .where(isCall(id));
     return row ?? null;
@@ -23,7 +29,7 @@ export const createReceivedCallsRepository = (db: Database) => ({
   async claim({ userId, key }: CallId, endpoint: string): Promise<boolean> {
     const rows = await db
       .insert(receivedCalls)
-      .values({ userId, key, endpoint })
+      .values({ userId, key: key.id, endpoint, request: key.request })
       .onConflictDoNothing()
       .returning({ key: receivedCalls.key });
     return rows.length > 0;

@@ -1,0 +1,75 @@
+import { preparedData } from '../../e2e/support/prepared-data.mjs';
+import type { CommandResult } from '../command-result.ts';
+import { EFFECT_KINDS } from './journal.ts';
+import { type KillsResult, killUnderLoad, problemsOf } from './kills.ts';
+import { embeddedStore, postgresStore, type Store } from './stores.ts';
+
+const PARTS = ['kills', 'database', 'services', 'clock'] as const;
+type Part = (typeof PARTS)[number];
+const KILLS = 30;
+
+/** `npm run test:faults`. Prints a table for each part; one problem fails the run. */
+export async function runOutages(args: readonly string[]): Promise<CommandResult> {
+  const valueOf = (name: string) => args[args.indexOf(name) + 1];
+  const kills = args.includes('--kills') ? Number(valueOf('--kills')) : KILLS;
+  const only = args.includes('--only') ? (valueOf('--only') ?? '').split(',') : [...PARTS];
+  if (!Number.isInteger(kills) || kills < 1 || !only.every(isPart))
+    return { output: `usage: --kills <number> --only ${PARTS.join(',')}`, exitCode: 1 };
+
+  const prepared = await preparedData();
+  const problems: string[] = [];
+  for (const part of only.filter(isPart)) {
+    const { table, failed } = await RUNS[part](prepared, kills);
+    console.log(`\n${part}\n${table}`);
+    problems.push(...failed.map((problem) => `${part}: ${problem}`));
+  }
+  return problems.length === 0
+    ? { output: '\nNothing that was acknowledged is lost, nothing is there twice.', exitCode: 0 }
+    : { output: `\n${problems.join('\n')}`, exitCode: 1 };
+}
+
+const isPart = (name: string): name is Part => PARTS.includes(name as Part);
+
+interface PartResult {
+  readonly table: string;
+  readonly failed: readonly string[];
+}
+
+async function runKills(prepared: string, kills: number): Promise<PartResult> {
+  const results: KillsResult[] = [];
+  for (const open of [embeddedStore, postgresStore] satisfies ((prepared: string) => Promise<Store>)[]) {
+    const store = await open(prepared);
+    try {
+      results.push(await killUnderLoad(store, kills, (line) => console.log(line)));
+    } finally {
+      await store.remove();
+    }
+  }
+  return {
+    table: results.map(tableOfKills).join('\n'),
+    failed: results.flatMap((result) => problemsOf(result).map((problem) => `${result.store}: ${problem}`)),
+  };
+}
+
+function tableOfKills({ store, kills, tally, compared, startsS }: KillsResult): string {
+  const [first = 0, ...later] = startsS;
+  const sorted = later.toSorted((a, b) => a - b);
+  const { done, refused, unavailable, wrong, unanswered, repeated } = tally.counts;
+  return [
+    `${store}: ${kills} × SIGKILL`,
+    `  requests     ${done} done, ${unanswered} cut and sent again, ${unavailable} told to wait, ${refused} refused, ${wrong} wrong; ${repeated} sent twice`,
+    `  start        first ${first.toFixed(1)} s; after a kill ${sorted[0]?.toFixed(1)} to ${sorted.at(-1)?.toFixed(1)} s, median ${sorted[Math.floor(sorted.length / 2)]?.toFixed(1)} s`,
+    ...EFFECT_KINDS.map((kind) => {
+      const { acknowledged = 0, lost = 0, twice = 0 } = compared.find((one) => one.kind === kind) ?? {};
+      return `  ${kind.padEnd(12)} ${String(acknowledged).padStart(6)} acknowledged, ${lost} lost, ${twice} twice`;
+    }),
+  ].join('\n');
+}
+
+const notYet = async (): Promise<PartResult> => ({ table: '', failed: [] });
+const RUNS: Readonly<Record<Part, (prepared: string, kills: number) => Promise<PartResult>>> = {
+  kills: runKills,
+  database: notYet,
+  services: notYet,
+  clock: notYet,
+};
