@@ -77,6 +77,12 @@ export const DATABASE_IDLE_TRANSACTION_MS = 30_000;
  * refused.
  */
 export const DATABASE_WAITING_MAX = 2_000;
+/**
+ * How often the embedded database is asked for a checkpoint, and the log of writes from which one is made: it takes a tenth of a
+ * second, and replaying that log at a start as long.
+ */
+export const CHECKPOINT_EVERY_MS = 60_000;
+export const CHECKPOINT_FROM_WAL_BYTES = 16 * 1024 * 1024;
 /** When to retry a service that is unavailable or overloaded. */
 export const UNAVAILABLE_RETRY_S = 10;
 

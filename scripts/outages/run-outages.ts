@@ -51,19 +51,24 @@ async function runKills(prepared: string, kills: number): Promise<PartResult> {
   };
 }
 
-function tableOfKills({ store, kills, tally, compared, startsS }: KillsResult): string {
-  const [first = 0, ...later] = startsS;
-  const sorted = later.toSorted((a, b) => a - b);
+function tableOfKills({ store, kills, tally, compared, startsS, startProcessorS }: KillsResult): string {
   const { done, refused, unavailable, wrong, unanswered, repeated } = tally.counts;
   return [
     `${store}: ${kills} × SIGKILL`,
     `  requests     ${done} done, ${unanswered} cut and sent again, ${unavailable} told to wait, ${refused} refused, ${wrong} wrong; ${repeated} sent twice`,
-    `  start        first ${first.toFixed(1)} s; after a kill ${sorted[0]?.toFixed(1)} to ${sorted.at(-1)?.toFixed(1)} s, median ${sorted[Math.floor(sorted.length / 2)]?.toFixed(1)} s`,
+    `  start        ${range(startsS)} s on the clock, ${range(startProcessorS)} s of all processors`,
     ...EFFECT_KINDS.map((kind) => {
       const { acknowledged = 0, lost = 0, twice = 0 } = compared.find((one) => one.kind === kind) ?? {};
       return `  ${kind.padEnd(12)} ${String(acknowledged).padStart(6)} acknowledged, ${lost} lost, ${twice} twice`;
     }),
   ].join('\n');
+}
+
+/** The first, which follows no kill, and the others from the shortest to the longest. */
+function range([first = 0, ...afterKills]: readonly number[]): string {
+  const sorted = afterKills.toSorted((a, b) => a - b);
+  const [least = 0, most = 0] = [sorted[0], sorted.at(-1)];
+  return `first ${first.toFixed(1)}, after a kill ${least.toFixed(1)} to ${most.toFixed(1)}`;
 }
 
 const notYet = async (): Promise<PartResult> => ({ table: '', failed: [] });
