@@ -1,10 +1,13 @@
 import { preparedData } from '../../e2e/support/prepared-data.mjs';
 import type { CommandResult } from '../command-result.ts';
-import { EFFECT_KINDS } from './journal.ts';
+import { fillDisk, loseDatabase } from './database-outages.ts';
+import { type Comparison, EFFECT_KINDS } from './journal.ts';
 import { type KillsResult, killUnderLoad, problemsOf } from './kills.ts';
+import { lineOfOutage } from './outage.ts';
+import { loseServices } from './service-outages.ts';
 import { embeddedStore, postgresStore, type Store } from './stores.ts';
 
-const PARTS = ['kills', 'database', 'services', 'clock'] as const;
+const PARTS = ['kills', 'database', 'services'] as const;
 type Part = (typeof PARTS)[number];
 const KILLS = 30;
 
@@ -71,10 +74,33 @@ function range([first = 0, ...afterKills]: readonly number[]): string {
   return `first ${first.toFixed(1)}, after a kill ${least.toFixed(1)} to ${most.toFixed(1)}`;
 }
 
-const notYet = async (): Promise<PartResult> => ({ table: '', failed: [] });
+async function runDatabase(prepared: string): Promise<PartResult> {
+  const full = await fillDisk(prepared);
+  const results = [await loseDatabase(prepared), ...(full ?? [])];
+  const table = results.flatMap(({ store, outages, compared }) => [
+    store,
+    ...outages.map(lineOfOutage),
+    `  in the end ${totalOf(compared)}`,
+  ]);
+  if (!full) table.push('  a full disk was left out: nothing can be mounted here');
+  return {
+    table: table.join('\n'),
+    failed: results.flatMap(({ store, problems }) => problems.map((one) => `${store}: ${one}`)),
+  };
+}
+
+async function runServices(prepared: string): Promise<PartResult> {
+  const { lines, problems } = await loseServices(prepared);
+  return { table: lines.join('\n'), failed: problems };
+}
+
+function totalOf(compared: readonly Comparison[]): string {
+  const sum = (of: (one: Comparison) => number) => compared.reduce((total, one) => total + of(one), 0);
+  return `${sum((one) => one.acknowledged)} acknowledged, ${sum((one) => one.lost)} lost, ${sum((one) => one.twice)} twice`;
+}
+
 const RUNS: Readonly<Record<Part, (prepared: string, kills: number) => Promise<PartResult>>> = {
   kills: runKills,
-  database: notYet,
-  services: notYet,
-  clock: notYet,
+  database: runDatabase,
+  services: runServices,
 };

@@ -27,7 +27,9 @@ export async function openTcpProxy(targetPort: number): Promise<TcpProxy> {
   /** One chunk after the other, so that a delay does not change their order. */
   function pipe(from: Socket, to: Socket): void {
     let last = Promise.resolve();
-    from.on('data', (chunk) => (last = last.then(() => pass(chunk, to))));
+    from.on('data', (chunk) => {
+      last = last.then(() => pass(chunk, to));
+    });
     from.on('close', () => void last.then(() => to.destroy()));
     from.on('error', () => undefined);
     sockets.add(from);
