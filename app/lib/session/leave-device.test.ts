@@ -73,6 +73,13 @@ describe('before an account leaves', () => {
     expect(await leftOf(LAN), 'nothing is erased before the answer').toEqual({ actions: 1, events: 3 });
   });
 
+  test('a sentence that an author has typed and not saved is counted', async () => {
+    logIn(LAN);
+    storage.set(`sentence-draft ${LAN} 4 new`, '{}');
+    storage.set(`sentence-draft ${MINH} 4 new`, '{}');
+    expect(await sendBeforeLeaving(LAN)).toEqual({ actions: 0, events: 0, drafts: 1 });
+  });
+
   test('what can be sent is sent', async () => {
     await learn(LAN);
     server.isAway = false;
@@ -98,9 +105,23 @@ describe('before an account leaves', () => {
   });
 });
 
+const LEAVING_KEYS = [
+  'practised',
+  'viewedLessons',
+  'pinnedWords',
+  'conversation',
+  `sentence-draft ${LAN} 4 new`,
+  `sentence-draft ${LAN} 4 17`,
+];
+/** Settings of the browser, and what somebody else has typed. */
+const STAYING_KEYS = ['theme', 'browserId', `sentence-draft ${MINH} 4 new`, `sentence-draft ${LAN}0 4 new`];
+const storedOf = (keys: readonly string[]) => keys.filter((key) => storage.get(key) !== null);
+
 /** What the device keeps for the time without a network. */
 async function keep(): Promise<void> {
   storage.set('recentSearches', JSON.stringify(['夢', 'giấc mơ']));
+  for (const key of LEAVING_KEYS) storage.set(key, 'of Lan');
+  for (const key of STAYING_KEYS) storage.set(key, 'here');
   await keepReplies(LAN, [{ address: '/api/me', reply: 'of Lan' }]);
   await keepReplies(NO_ACCOUNT, [
     { address: '/api/items/search?kanji=%E5%A4%A2', reply: 'looked up' },
@@ -131,6 +152,8 @@ test.each([
   expect(await leftOf(MINH)).toEqual({ actions: 1, events: 3 });
   expect(await kept()).toEqual([undefined, undefined, undefined, 'the same for everybody']);
   expect(storage.get('recentSearches')).toBeNull();
+  expect(storedOf(LEAVING_KEYS)).toEqual([]);
+  expect(storedOf(STAYING_KEYS)).toEqual(STAYING_KEYS);
   expect(sounds).toEqual([SOUNDS[0]]);
 });
 
@@ -141,6 +164,7 @@ test('who could not be asked loses only copies: what was not sent stays for its 
   await eraseCopies(null);
   expect(await kept()).toEqual([undefined, undefined, undefined, 'the same for everybody']);
   expect(await leftOf(LAN)).toEqual({ actions: 1, events: 3 });
+  expect(storedOf(LEAVING_KEYS), 'a draft exists nowhere else').toEqual(LEAVING_KEYS);
 });
 
 test('a part that cannot be erased does not keep the rest', async () => {
