@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ClassAtWork } from './class-at-work.ts';
 import type { Comparison } from './journal.ts';
 import { problemsOf } from './kills.ts';
-import { liveThrough, type Outage, type OutageResult } from './outage.ts';
+import { lineOfOutage, liveThrough, type Outage, type OutageResult } from './outage.ts';
 import { mountSmallDisk } from './small-disk.ts';
 import { type Cluster, embeddedStore, postgresStore, type Store } from './stores.ts';
 import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts';
@@ -101,7 +101,9 @@ export async function liveThroughAll(
     const results: OutageResult[] = [];
     for (const outage of outages) {
       await wait(BETWEEN_MS);
-      results.push(await liveThrough(atWork, outage));
+      const result = await liveThrough(atWork, outage);
+      console.log(`${store.name}:${lineOfOutage(result)}`);
+      results.push(result);
     }
     const { tally } = atWork;
     const end = await atWork.end();

@@ -30,6 +30,8 @@ export async function openPostgres(
   });
   // The pool replaces an idle connection that was lost; without a handler it would end the process instead.
   pool.on('error', onConnectionError);
+  // The pool does not listen to a connection in use: one that is lost between two statements of a transaction would end it too.
+  pool.on('connect', (client) => client.on('error', onConnectionError));
   const db = drizzle(pool, { schema, casing: 'snake_case' });
   const { changeListener, ...changes } = createChanges(db);
   const stopListening = await listenOnPostgres(databaseUrl, changeListener, onConnectionError);

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import { eventually } from '#app/testing/eventually.ts';
 import { withLearningStorage } from '#app/testing/path.ts';
 import { signInWith } from '#app/testing/sign-in-with.ts';
@@ -7,7 +9,7 @@ import { keepReplies, keptReply } from '../kept/kept-replies.ts';
 import { recordLearning, unsentLearningOf } from '../learning/learning.ts';
 import { outboxOf } from '../outbox/own-outbox.ts';
 import { NO_ACCOUNT } from '../owner.ts';
-import { eraseCopies, leaveDevice, sendBeforeLeaving } from './leave-device.ts';
+import { eraseCopies, leaveDevice, sendBeforeLeaving, TYPED_PATHS } from './leave-device.ts';
 import { endSession, signOut } from './session.ts';
 import { onUnerased } from './unerased-notice.ts';
 
@@ -155,6 +157,15 @@ test.each([
   expect(storedOf(LEAVING_KEYS)).toEqual([]);
   expect(storedOf(STAYING_KEYS)).toEqual(STAYING_KEYS);
   expect(sounds).toEqual([SOUNDS[0]]);
+});
+
+test('every reply that is kept for everybody with typed text in its address is erased', () => {
+  const takesText = ({ query }: Endpoint) => {
+    const names = query && 'shape' in query ? Object.keys(query.shape as object) : [];
+    return names.some((name) => query?.safeParse({ [name]: 'chữ gõ vào' }).success);
+  };
+  const typed = endpoints.filter((endpoint) => endpoint.kept === 'shared' && takesText(endpoint));
+  expect(typed.map(({ path }) => path).toSorted()).toEqual(TYPED_PATHS.toSorted());
 });
 
 test('who could not be asked loses only copies: what was not sent stays for its account', async () => {

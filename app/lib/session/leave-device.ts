@@ -1,6 +1,7 @@
 import { LAST_SENDING_MS } from '#contract/device-limits.ts';
 import { answerSearch } from '#contract/dictionary/answers.ts';
 import { searchItems } from '#contract/dictionary/endpoints.ts';
+import { findGrammar } from '#contract/grammar/name-endpoints.ts';
 import { forgetSearches } from '../choices/recent-searches.ts';
 import { forgetSpokenTexts } from '../kept/device-storage.ts';
 import { forgetOthers, forgetTyped } from '../kept/kept-replies.ts';
@@ -59,12 +60,17 @@ export async function eraseCopies(next: number | null): Promise<void> {
   tellOf(await failuresOf(copiesOf(next)));
 }
 
+/** Replies that are the same for everybody and have in their address what somebody has typed. */
+export const TYPED_PATHS: readonly string[] = [searchItems, answerSearch, findGrammar].map(
+  ({ path }) => path,
+);
+
 type Erasure = () => unknown;
 
 const copiesOf = (next: number | null): readonly Erasure[] => [
   forgetSearches,
   () => forgetOthers(next),
-  () => forgetTyped([searchItems.path, answerSearch.path]),
+  () => forgetTyped(TYPED_PATHS),
   forgetSpokenTexts,
   readOwnLearning,
 ];
