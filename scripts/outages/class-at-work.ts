@@ -8,6 +8,8 @@ import { Writer } from './writers.ts';
 
 export const WRITERS = 10;
 
+const OUTPUT_CHARS = 3_000;
+
 type Product = Awaited<ReturnType<typeof startProduct>>;
 
 /** A product with learners who write all the time, and notes of everything that was acknowledged. */
@@ -19,6 +21,7 @@ export class ClassAtWork {
   readonly #writers: Writer[];
   #working: Promise<void>[] = [];
   #product: Product | null = null;
+  #isEnding = false;
 
   constructor(
     readonly store: Store,
@@ -41,6 +44,14 @@ export class ClassAtWork {
     return this.#product;
   }
 
+  /** A product that ends by itself: nobody would answer any more. */
+  async #watch(product: Product): Promise<void> {
+    const { code } = await product.exited;
+    if (product !== this.#product || this.#isEnding) return;
+    console.error(`The product has ended by itself (${code}):\n${product.output().slice(-OUTPUT_CHARS)}`);
+    for (const writer of this.#writers) writer.abandon();
+  }
+
   get url(): string {
     return this.product.url;
   }
@@ -49,6 +60,8 @@ export class ClassAtWork {
   async start(more: Readonly<Record<string, string>> = {}): Promise<number> {
     const began = performance.now();
     this.#product = await startProduct(this.store.dataDir, { ...this.#settings(), ...more });
+    this.#isEnding = false;
+    void this.#watch(this.#product);
     return (performance.now() - began) / 1000;
   }
 
@@ -58,6 +71,7 @@ export class ClassAtWork {
   }
 
   async kill(): Promise<void> {
+    this.#isEnding = true;
     this.product.kill('SIGKILL');
     await this.product.exited;
   }
@@ -72,6 +86,7 @@ export class ClassAtWork {
   async end(): Promise<{ readonly compared: readonly Comparison[]; readonly broken: readonly string[] }> {
     for (const writer of this.#writers) writer.stop();
     await Promise.all(this.#working);
+    this.#isEnding = true;
     await this.product.stop();
     return this.store.query(async (query) => {
       const broken: string[] = [];

@@ -38,6 +38,7 @@ const WORDS_PER_CATEGORY = 60;
 export class Writer {
   #token = '';
   #stopped = false;
+  #abandoned = false;
   #step = 0;
   #category: { readonly id: number; saved: number } | null = null;
   #lastEvent: object | null = null;
@@ -67,6 +68,12 @@ export class Writer {
     }
   }
 
+  /** Nobody answers any more: what waits for a reply fails. */
+  abandon(): void {
+    this.#stopped = true;
+    this.#abandoned = true;
+  }
+
   /** Ends with an action whose reply has arrived. */
   async work(): Promise<void> {
     while (!this.#stopped) {
@@ -92,6 +99,7 @@ export class Writer {
       const outcome = await send(this.parts.url() + action.path, action.request);
       this.parts.tally().note(outcome, action.what);
       if (outcome && outcome.status < 500 && outcome.status !== 429) return outcome;
+      if (this.#abandoned) throw new Error('The product has ended by itself');
       await wait(RETRY_MS);
     }
   }
