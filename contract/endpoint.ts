@@ -52,7 +52,7 @@ export interface Endpoint {
    * the query and the body say which action it is: the same key with another of them is a mistake of the client. What may
    * differ between two tries, such as the time of an answer, is not among them.
    */
-  readonly once?: readonly [string, ...string[]];
+  readonly once?: readonly string[];
   readonly params?: ObjectSchema;
   readonly query?: ObjectSchema;
   readonly body?: ObjectSchema;

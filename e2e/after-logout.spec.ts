@@ -64,10 +64,10 @@ const leftIn = (page: Page): Promise<Left> =>
       });
       for (const store of database.objectStoreNames) {
         const reading = database.transaction(store).objectStore(store);
-        const all = (request: IDBRequest<unknown[]>) =>
-          new Promise<unknown[]>((resolve) =>
-            request.addEventListener('success', () => resolve(request.result)),
-          );
+        const all = <T>(request: IDBRequest<T[]>) =>
+          new Promise<T[]>((resolve) => {
+            request.addEventListener('success', () => resolve(request.result));
+          });
         const [keys, rows] = await Promise.all([all(reading.getAllKeys()), all(reading.getAll())]);
         stores[`${name} ${store}`] = rows.map((row, at) => JSON.stringify([keys[at], row]));
       }

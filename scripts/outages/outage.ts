@@ -60,6 +60,7 @@ function problemsOf(writes: Tally, reads: Tally, backAfterMs: number): string[] 
   const problems = [writes, reads].flatMap(({ counts, examples }) => [
     ...(counts.wrong > 0 ? [`${counts.wrong} replies that nobody can act on`] : []),
     ...(counts.unanswered > 0 ? [`${counts.unanswered} requests without a reply`] : []),
+    ...(counts.refused > 0 ? [`${counts.refused} requests refused for good`] : []),
     ...(counts.differing > 0 ? [`${counts.differing} repetitions with another reply`] : []),
     ...examples,
   ]);

@@ -1,13 +1,14 @@
 import { preparedData } from '../../e2e/support/prepared-data.mjs';
 import type { CommandResult } from '../command-result.ts';
-import { fillDisk, loseDatabase } from './database-outages.ts';
+import { jumpClock } from './clock-jumps.ts';
+import { fillDisk, loseDatabase, type OutagesResult } from './database-outages.ts';
 import { type Comparison, EFFECT_KINDS } from './journal.ts';
 import { type KillsResult, killUnderLoad, problemsOf } from './kills.ts';
 import { lineOfOutage } from './outage.ts';
 import { loseServices } from './service-outages.ts';
 import { embeddedStore, postgresStore, type Store } from './stores.ts';
 
-const PARTS = ['kills', 'database', 'services'] as const;
+const PARTS = ['kills', 'database', 'services', 'clock'] as const;
 type Part = (typeof PARTS)[number];
 const KILLS = 30;
 
@@ -75,18 +76,26 @@ function range([first = 0, ...afterKills]: readonly number[]): string {
 }
 
 async function runDatabase(prepared: string): Promise<PartResult> {
+  const lost = await loseDatabase(prepared);
   const full = await fillDisk(prepared);
-  const results = [await loseDatabase(prepared), ...(full ?? [])];
+  return full
+    ? resultOf([lost, ...full])
+    : resultOf([lost], 'a full disk was left out: nothing can be mounted here');
+}
+
+async function runClock(prepared: string): Promise<PartResult> {
+  const jumped = await jumpClock(prepared);
+  return jumped ? resultOf([jumped]) : { table: '  left out: install the package “faketime”', failed: [] };
+}
+
+function resultOf(results: readonly OutagesResult[], note = ''): PartResult {
   const table = results.flatMap(({ store, outages, compared }) => [
     store,
     ...outages.map(lineOfOutage),
     `  in the end ${totalOf(compared)}`,
   ]);
-  if (!full) table.push('  a full disk was left out: nothing can be mounted here');
-  return {
-    table: table.join('\n'),
-    failed: results.flatMap(({ store, problems }) => problems.map((one) => `${store}: ${one}`)),
-  };
+  const failed = results.flatMap(({ store, problems }) => problems.map((one) => `${store}: ${one}`));
+  return { table: [...table, note].join('\n'), failed };
 }
 
 async function runServices(prepared: string): Promise<PartResult> {
@@ -103,4 +112,5 @@ const RUNS: Readonly<Record<Part, (prepared: string, kills: number) => Promise<P
   kills: runKills,
   database: runDatabase,
   services: runServices,
+  clock: runClock,
 };

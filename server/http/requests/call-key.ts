@@ -14,7 +14,7 @@ type Fields = Readonly<Record<string, unknown>> | undefined;
 /** The fields are parsed already, so that other spellings of one request are the same request. */
 export function callKeyOf(
   id: string,
-  { once = [''] }: Pick<Endpoint, 'once'>,
+  { once = [] }: Pick<Endpoint, 'once'>,
   ...parsed: readonly Fields[]
 ): CallKey {
   const fields: Record<string, unknown> = Object.assign({}, ...parsed);
