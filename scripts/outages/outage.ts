@@ -20,7 +20,7 @@ export interface OutageResult {
 }
 
 /** Pages and replies of which some are ready in memory, and some need the database. */
-const READ = ['/', '/login', '/api/topics', '/api/items/search?kanji=水', '/api/sentences/1/comments'];
+const READ = ['/', '/login', '/api/topics', '/api/items/search?kanji=水'];
 const BACK_WITHIN_MS = 5_000;
 const GIVEN_UP_AFTER_MS = 60_000;
 const LOOK_MS = 20;
@@ -35,7 +35,8 @@ export async function liveThrough(
   const reads = new Tally();
   const reading = { goesOn: true };
   await begin();
-  const readers = READ.map(async (path) => {
+  const commentsOf = `/api/sentences/${atWork.course.missed[0] ?? 0}/comments`;
+  const readers = [...READ, commentsOf].map(async (path) => {
     while (reading.goesOn) {
       reads.note(await send(atWork.url + path), path);
       await wait(READ_PAUSE_MS);
