@@ -5,6 +5,16 @@ import { isDatabaseAway } from './database-away.ts';
 import { openPostgres } from './open-postgres.ts';
 
 describe.runIf(testServerUrl)('PostgreSQL', () => {
+  test('transactions that cannot begin give their connections back', async () => {
+    const url = await createServerDatabase(testServerUrl ?? '', 'kakehashi_test_begin');
+    const { db, pool, ping, close } = await openPostgres(url, () => {});
+    const unknown = 'unknown' as 'serializable';
+    for (let at = 0; at <= (pool?.options.max ?? 0); at += 1)
+      await expect(db.transaction(async () => {}, { isolationLevel: unknown })).rejects.toThrow();
+    await ping();
+    await close();
+  });
+
   test('a connection that is lost between two statements of a transaction is told, and does not end the process', async () => {
     const url = await createServerDatabase(testServerUrl ?? '', 'kakehashi_test_lost');
     const lost = vi.fn<(error: unknown) => void>();

@@ -1,11 +1,12 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import {
   DATABASE_CONNECT_MS,
   DATABASE_IDLE_TRANSACTION_MS,
   DATABASE_STATEMENT_MS,
 } from '#contract/server-limits.ts';
 import { createChanges } from './changes.ts';
+import { isDatabaseAway } from './database-away.ts';
 import { listenOnPostgres } from './listen-on-postgres.ts';
 import { migratePostgres } from './migrate.ts';
 import type { OpenDatabase } from './open-database.ts';
@@ -32,7 +33,7 @@ export async function openPostgres(
   pool.on('error', onConnectionError);
   // The pool does not listen to a connection in use: one that is lost between two statements of a transaction would end it too.
   pool.on('connect', (client) => client.on('error', onConnectionError));
-  const db = drizzle(pool, { schema, casing: 'snake_case' });
+  const db = openPool(pool);
   const { changeListener, ...changes } = createChanges(db);
   const stopListening = await listenOnPostgres(databaseUrl, changeListener, onConnectionError);
 
@@ -49,4 +50,31 @@ export async function openPostgres(
     ping: async () => void (await pool.query('select 1')),
     close: () => (closing ??= closeOnce()),
   };
+}
+
+const OPTIONS = { schema, casing: 'snake_case' } as const;
+
+/**
+ * Drizzle begins a transaction before it takes care of the connection: one whose `begin` fails would never come back to the pool,
+ * and after ten of them nobody would get one. A connection that fails is closed, because nobody knows what it still does.
+ */
+function openPool(pool: Pool) {
+  const db = drizzle(pool, OPTIONS);
+  const ofConnection = new WeakMap<PoolClient, ReturnType<typeof open>>();
+  const open = (client: PoolClient) => drizzle(client, OPTIONS);
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    const connection = ofConnection.get(client) ?? open(client);
+    ofConnection.set(client, connection);
+    let failure: unknown;
+    try {
+      return await connection.transaction(work, config);
+    } catch (error) {
+      failure = error;
+      throw error;
+    } finally {
+      client.release(isDatabaseAway(failure));
+    }
+  };
+  return db;
 }
