@@ -1,12 +1,12 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '#server/db/connect.ts';
 import { receivedCalls } from '#server/db/schema/index.ts';
-import type { CallKey } from '#server/http/requests/call-key.ts';
 
 /** One action of one account. */
 interface CallId {
   readonly userId: number;
-  readonly key: CallKey;
+  /** The id that the client gave to it, and a digest of what it asks for. */
+  readonly key: { readonly id: string; readonly request: string };
 }
 
 const isCall = ({ userId, key }: CallId) =>
