@@ -2,7 +2,7 @@
 // part of the build, then a first start until `/` answers and until everything is prepared, with the long tail made beside it as
 // scripts/start.mjs does, then a second start. Wall clock, and processor time of all threads. `-- --built` leaves the build
 // as it is. The tokenizer, a process of its own, is not counted.
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,9 +10,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { launchProduct } from '../e2e/support/product.mjs';
 import { createBuild } from '../scripts/build-parts.mjs';
+import { processorSecondsOf } from '../scripts/testing/processor-time.mjs';
 
 const GOALS_S = { first: 60, second: 6 };
-const TICKS_PER_SECOND = 100;
 const POLL_MS = 20;
 
 const build = createBuild({
@@ -65,17 +65,6 @@ async function timed(work) {
   const began = performance.now();
   await work();
   return (performance.now() - began) / 1000;
-}
-
-/** Of all its threads, as the system counts it. */
-function processorSecondsOf(pid) {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const [user, system] = stat
-    .slice(stat.lastIndexOf(')') + 2)
-    .split(' ')
-    .slice(11, 13)
-    .map(Number);
-  return (user + system) / TICKS_PER_SECOND;
 }
 
 function report(name, { wallS, processorS }) {

@@ -52,8 +52,12 @@ export interface Endpoint {
   readonly ownPagesOnly?: true;
   /** Clients send the id of their browser (`browser-id.ts`). Optional: the call works without it. */
   readonly browserId?: true;
-  /** Clients may send `Idempotency-Key` (`idempotency-key.ts`): repeated, the call is applied once. */
-  readonly once?: true;
+  /**
+   * Clients may send `Idempotency-Key` (`idempotency-key.ts`): repeated, the call is applied once. These fields of the path,
+   * the query and the body say which action it is: the same key with another of them is a mistake of the client. What may
+   * differ between two tries, such as the time of an answer, is not among them.
+   */
+  readonly once?: readonly string[];
   readonly params?: ObjectSchema;
   readonly query?: ObjectSchema;
   readonly body?: ObjectSchema;

@@ -109,6 +109,12 @@ export const CLEAN_UP_FAILURES_TOLD = 24;
 export const MIGRATION_TOLD_AFTER_MS = 3_000;
 /** How often an import plans again because the dictionary has changed under it, before it gives up. */
 export const IMPORT_PLANS_MAX = 3;
+/**
+ * How often the embedded database is asked for a checkpoint, and the log of writes from which one is made: it takes a tenth of a
+ * second, and replaying that log at a start as long.
+ */
+export const CHECKPOINT_EVERY_MS = 60_000;
+export const CHECKPOINT_FROM_WAL_BYTES = 16 * 1024 * 1024;
 /** When to retry a service that is unavailable or overloaded. */
 export const UNAVAILABLE_RETRY_S = 10;
 

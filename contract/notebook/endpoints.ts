@@ -61,7 +61,7 @@ export const createCategory = defineEndpoint({
   summary: 'Tạo danh mục',
   access: 'loggedIn',
   limits,
-  once: true,
+  once: ['name'],
   query: z.object({ name: categoryName }),
   fieldNames,
   missingTexts,
@@ -107,7 +107,7 @@ export const addFavorite = defineEndpoint({
   summary: 'Lưu một từ vào danh mục',
   access: 'loggedIn',
   limits,
-  once: true,
+  once: ['categoryId', 'itemId'],
   query: z.object({ categoryId: idText, itemId: idText }),
   output: favoriteItem,
 });

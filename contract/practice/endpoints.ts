@@ -17,7 +17,7 @@ export const checkAnswer = defineEndpoint({
   access: 'anyone',
   limits: ['checkAnswerPerUser'],
   browserId: true,
-  once: true,
+  once: ['mode', 'sentenceId', 'userAnswer'],
   query: z.object({ mode }),
   body: z.object({
     sentenceId: idNumber,

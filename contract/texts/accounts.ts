@@ -5,13 +5,23 @@ import { quoted } from './quoted.ts';
 interface Unsent {
   readonly actions: number;
   readonly events: number;
+  readonly drafts?: number;
 }
 
-function unsentInWords({ actions, events }: Unsent): string {
+function unsentInWords({ actions, events, drafts = 0 }: Unsent): string {
   const entries = actions > 0 ? [`${inVietnamese(actions)} mục chưa gửi`] : [];
   const learnt = events > 0 ? [`${inVietnamese(events)} lượt học`] : [];
-  return [...entries, ...learnt].join(' và ');
+  const unsent = [...entries, ...learnt];
+  const sentences = drafts > 0 ? [`${inVietnamese(drafts)} câu đang soạn dở`] : [];
+  return [...(unsent.length > 0 ? [`${unsent.join(' và ')} chưa gửi được`] : []), ...sentences].join(', ');
 }
+
+/** How to keep it. */
+const keepInWords = ({ actions, events, drafts = 0 }: Unsent): string =>
+  [
+    ...(drafts > 0 ? ['lưu câu đang soạn'] : []),
+    ...(actions + events > 0 ? ['thử lại khi có mạng'] : []),
+  ].join(' và ');
 
 const inVietnamese = (count: number): string => count.toLocaleString('vi-VN');
 
@@ -53,12 +63,12 @@ export const accountTexts = {
   /** While what waits is sent and counted. */
   logoutSending: 'Đang gửi nốt…',
   logoutLosing: (unsent: Unsent) =>
-    `Máy này còn ${unsentInWords(unsent)} chưa gửi được. Đăng xuất bây giờ thì những phần đó sẽ mất; muốn giữ, bạn ở lại và thử lại khi có mạng.`,
+    `Máy này còn ${unsentInWords(unsent)}. Đăng xuất bây giờ thì những phần đó sẽ mất; muốn giữ, bạn ở lại và ${keepInWords(unsent)}.`,
   logoutAndLose: 'Bỏ và đăng xuất',
   stay: 'Ở lại',
   otherAccountQuestion: 'Đăng nhập bằng tài khoản này?',
   otherAccountLosing: (unsent: Unsent) =>
-    `Tài khoản dùng máy này trước đó còn ${unsentInWords(unsent)} chưa gửi được. Đăng nhập bằng tài khoản này thì những phần đó sẽ mất; muốn giữ, hãy đăng nhập lại bằng tài khoản trước.`,
+    `Tài khoản dùng máy này trước đó còn ${unsentInWords(unsent)}. Đăng nhập bằng tài khoản này thì những phần đó sẽ mất; muốn giữ, hãy đăng nhập lại bằng tài khoản trước.`,
   otherAccountAndLose: 'Bỏ và đăng nhập',
   back: 'Quay lại',
   /** A session that has expired. */

@@ -46,11 +46,11 @@ export const browserStorage: readonly StoredInBrowser[] = [
   },
   {
     keys: ['pinnedWords'],
-    what: `Những từ bạn ghim ở trang tra cứu, nhiều nhất ${PINNED_WORDS_MAX} từ; bỏ ghim được từng từ hoặc tất cả.`,
+    what: `Những từ bạn ghim ở trang tra cứu, nhiều nhất ${PINNED_WORDS_MAX} từ; bỏ ghim được từng từ hoặc tất cả, và bị xóa khi bạn đăng xuất.`,
   },
   {
     keys: ['practised'],
-    what: `Câu đã làm đúng và chỗ đang dừng, của ${PRACTISED_LESSONS_KEPT} bài gần nhất.`,
+    what: `Câu đã làm đúng và chỗ đang dừng, của ${PRACTISED_LESSONS_KEPT} bài gần nhất. Bị xóa khi bạn đăng xuất.`,
   },
   {
     keys: ['kakehashi-learning'],
@@ -86,7 +86,7 @@ export const browserStorage: readonly StoredInBrowser[] = [
   },
   {
     keys: ['viewedLessons'],
-    what: `Bài đã được tính lượt xem trong 24 giờ qua, nhiều nhất ${VIEWED_LESSONS_KEPT} bài.`,
+    what: `Bài đã được tính lượt xem trong 24 giờ qua, nhiều nhất ${VIEWED_LESSONS_KEPT} bài. Bị xóa khi bạn đăng xuất.`,
   },
   {
     keys: ['browserId'],
@@ -101,7 +101,13 @@ export const browserStorage: readonly StoredInBrowser[] = [
     what: 'Vị trí cuộn của từng trang, để khi tải lại bạn vẫn ở đúng chỗ cũ; chỉ lưu trong tab đang mở và mất khi bạn đóng tab.',
   },
   { keys: ['closedAnnouncement'], what: 'Thông báo ở đầu trang mà bạn đã đóng, để không hiện lại.' },
-  { keys: ['conversation'], what: 'Mã của cuộc trò chuyện với trợ lý mà bạn đang mở.' },
-  { keys: ['sentence-draft'], what: 'Câu đang soạn dở của cộng tác viên, cho tới khi được lưu hoặc bỏ.' },
+  {
+    keys: ['conversation'],
+    what: 'Mã của cuộc trò chuyện với trợ lý mà bạn đang mở. Bị xóa khi bạn đăng xuất.',
+  },
+  {
+    keys: ['sentence-draft'],
+    what: 'Câu đang soạn dở của cộng tác viên, cho tới khi được lưu hoặc bỏ. Đăng xuất thì cũng bị xóa, sau khi hỏi bạn.',
+  },
   { keys: ['crushMusic'], what: 'Có phát nhạc ở trang lời mời hay không.' },
 ];

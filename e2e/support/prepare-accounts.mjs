@@ -14,9 +14,15 @@ export async function prepareAccounts(dataDir, learners = []) {
   await product.printed('prepared ahead');
   await product.stop();
   const database = await PGlite.create(join(dataDir, 'pglite'));
-  const passwordHash = await hash(PASSWORD);
   const { admin: _, ...others } = accounts;
-  for (const { id, email, roles } of [...Object.values(others), ...learners]) {
+  await addAccounts(database, [...Object.values(others), ...learners]);
+  await database.close();
+}
+
+/** The database may be an embedded one or the client of a server. */
+export async function addAccounts(database, added) {
+  const passwordHash = await hash(PASSWORD);
+  for (const { id, email, roles } of added) {
     await database.query(
       'insert into users (id, email, name, password_hash, verified_at) values ($1, $2, $3, $4, now())',
       [id, email, email.split('@')[0], passwordHash],
@@ -24,7 +30,6 @@ export async function prepareAccounts(dataDir, learners = []) {
     for (const role of roles)
       await database.query('insert into user_roles (user_id, role) values ($1, $2)', [id, role]);
   }
-  await database.close();
 }
 
 /**

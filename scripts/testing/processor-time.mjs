@@ -12,6 +12,17 @@ export const SLOW_TESTS = fileURLToPath(new URL('../../build/slow-tests.json', i
 const REFERENCE_WORK = fileURLToPath(new URL('reference-work.mjs', import.meta.url));
 const TICKS_PER_SECOND = 100;
 
+/** Of a running process with all its threads. Linux only. */
+export function processorSecondsOf(pid) {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const [user, system] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13)
+    .map(Number);
+  return (user + system) / TICKS_PER_SECOND;
+}
+
 /**
  * Processor seconds of every child that has ended, with its own children; null where the system does not tell.
  * A child is counted as a whole when it ends, so two readings tell the children that ended in between.

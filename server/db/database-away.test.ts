@@ -26,6 +26,7 @@ test.each([
   { error: coded('53300'), away: true, why: 'no connection is free' },
   { error: coded('58030'), away: true, why: 'the disk does not answer' },
   { error: coded('08006'), away: true, why: 'the connection failed' },
+  { error: coded('25006'), away: true, why: 'the server only reads for now' },
   {
     error: new DrizzleQueryError('select 1', [], coded('53100')),
     away: true,

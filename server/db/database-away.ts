@@ -19,9 +19,10 @@ export class DatabaseUnreachableError extends Error {
 /**
  * Errors of PostgreSQL and of the network that mean "unavailable": connection failures (class 08), out of space or
  * connections (53), shutting down or cancelled by the statement timeout (57), an I/O error (58), a transaction that was
- * idle too long (25P03), a lock that was not free in time (55P03).
+ * idle too long (25P03), a lock that was not free in time (55P03), a server that only reads for now (25006), as one that is about
+ * to take over from another.
  */
-const SQL_STATES = /^(08|53|57|58)|^(25P03|55P03)$/;
+const SQL_STATES = /^(08|53|57|58)|^(25006|25P03|55P03)$/;
 const SYSTEM_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

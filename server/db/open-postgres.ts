@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import {
   DATABASE_CONNECT_MS,
   DATABASE_IDLE_TRANSACTION_MS,
@@ -7,6 +7,7 @@ import {
   DATABASE_STATEMENT_MS,
 } from '#contract/server-limits.ts';
 import { createChanges } from './changes.ts';
+import { isDatabaseAway } from './database-away.ts';
 import { askWithin, LISTEN_TIMING, listenOnPostgres, type ListenTiming } from './listen-on-postgres.ts';
 import { migratePostgres } from './migrate.ts';
 import type { OpenDatabase } from './open-database.ts';
@@ -41,9 +42,9 @@ export async function openPostgres(
   });
   // The pool replaces an idle connection that was lost; without a handler it would end the process instead.
   pool.on('error', onConnectionError);
-  // The same for one that a transaction is using: its next statement fails, and nothing else needs to.
-  pool.on('connect', (client) => client.on('error', () => {}));
-  const db = drizzle(pool, { schema, casing: 'snake_case' });
+  // The pool does not listen to a connection in use: one that is lost between two statements of a transaction would end it too.
+  pool.on('connect', (client) => client.on('error', onConnectionError));
+  const db = openPool(pool);
   const { changeListener, ...changes } = createChanges(db);
   const listener = {
     ...changeListener,
@@ -82,4 +83,31 @@ async function dropSilentConnections(pool: Pool, answerMs: number): Promise<void
   };
   // Those that cannot be opened are none that could be used.
   await Promise.allSettled(Array.from({ length: pool.idleCount }, dropIfSilent));
+}
+
+const OPTIONS = { schema, casing: 'snake_case' } as const;
+
+/**
+ * Drizzle begins a transaction before it takes care of the connection: one whose `begin` fails would never come back to the pool,
+ * and after ten of them nobody would get one. A connection that fails is closed, because nobody knows what it still does.
+ */
+function openPool(pool: Pool) {
+  const db = drizzle(pool, OPTIONS);
+  const ofConnection = new WeakMap<PoolClient, ReturnType<typeof open>>();
+  const open = (client: PoolClient) => drizzle(client, OPTIONS);
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    const connection = ofConnection.get(client) ?? open(client);
+    ofConnection.set(client, connection);
+    let failure: unknown;
+    try {
+      return await connection.transaction(work, config);
+    } catch (error) {
+      failure = error;
+      throw error;
+    } finally {
+      client.release(isDatabaseAway(failure));
+    }
+  };
+  return db;
 }

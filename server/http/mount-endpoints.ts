@@ -14,6 +14,7 @@ import { errorReply, fixedHeaders, type ReplyHeaders, successReply } from './rep
 import { asWritten, type NameSite } from './replies/with-site-name.ts';
 import { requireAccess } from './requests/access.ts';
 import { anonymous, type Authentication, type Identity } from './requests/authentication.ts';
+import { callKeyOf } from './requests/call-key.ts';
 import { spendByAddress } from './requests/client-address.ts';
 import { isOwnCall, requestHeader } from './requests/incoming.ts';
 import type { OriginCheck } from './requests/own-origin.ts';
@@ -80,17 +81,28 @@ function assertValid({
   path,
   access,
   params,
+  query,
+  body,
+  once = [],
 }: Partial<Endpoint> & Pick<Endpoint, 'method' | 'path'>): void {
   if (!access) throw new Error(`${method} ${path} has no access rule`);
   const inPath = pathParameters(path);
-  const declared = params && 'shape' in params ? Object.keys(params.shape as object) : [];
+  const declared = fieldsOf(params);
   if (inPath.toSorted().join() !== declared.toSorted().join()) {
     throw new Error(`${method} ${path} declares other path parameters: ${declared.join(', ') || 'none'}`);
   }
   if (typeof access === 'object' && 'owner' in access && !inPath.includes(access.owner)) {
     throw new Error(`${method} ${path} names an owner that is not in its path: ${access.owner}`);
   }
+  const fields = [...declared, ...fieldsOf(query), ...fieldsOf(body)];
+  const unknown = once.filter((name) => !fields.includes(name));
+  if (unknown.length > 0)
+    throw new Error(`${method} ${path} is told from others by unknown fields: ${unknown.join(', ')}`);
 }
+
+/** The names of its fields; none of a schema that is not an object. */
+const fieldsOf = (schema: Endpoint['params']): string[] =>
+  schema && 'shape' in schema ? Object.keys(schema.shape as object) : [];
 
 // `/api/topics/popular` must be mounted before `/api/topics/{topicId}`, whatever the order of the features is.
 function literalPathsFirst(routes: readonly Route[]): Route[] {
@@ -117,8 +129,8 @@ async function answer(
     // menus.
     if (identity.freshToken) added[FRESH_TOKEN_HEADER] = identity.freshToken;
     const rawParams = endpoint.params ? context.req.param() : NO_PARAMS;
-    const key = endpoint.once ? keyOf(context) : null;
-    requireAccessOf(endpoint, identity, rawParams, key !== null);
+    const keyId = endpoint.once ? keyOf(context) : null;
+    requireAccessOf(endpoint, identity, rawParams, keyId !== null);
     // A HEAD request does not start the stream, because its output would not be read.
     if (endpoint.answers === 'stream' && context.req.method === 'HEAD')
       return new Response(null, { headers: fixed });
@@ -133,6 +145,7 @@ async function answer(
     const signal = () => context.req.raw.signal;
     const visitor = () => visitorOf(context, options);
     const { caller } = identity;
+    const key = keyId === null ? null : callKeyOf(keyId, endpoint, params, query, body);
     const sent = { params, query, body, idempotencyKey: key };
     const call = { ...sent, caller, headers: added, signal, visitor } as CheckedCall;
     const ready = await options.readyReplies?.obtain(route, call, fixed);

@@ -3,6 +3,7 @@ import type { RateLimit } from '#contract/rates.ts';
 import type { Role } from '#contract/roles.ts';
 import type { ReadyReply } from './replies/ready-reply.ts';
 import type { ReadyJson, ReplyHeaders } from './replies/reply.ts';
+import type { CallKey } from './requests/call-key.ts';
 
 /** The account behind a request, read from the database on every call, so that a role change takes effect at once. */
 export interface Caller {
@@ -39,7 +40,7 @@ export interface Call<E extends Endpoint> extends EndpointInput<E> {
   /** To count each visitor once, logged in or not. */
   readonly visitor: () => Visitor;
   /** What makes a repeated call the same call; null if the client sends none. Only of endpoints with `once`. */
-  readonly idempotencyKey: string | null;
+  readonly idempotencyKey: CallKey | null;
   /** Extra reply headers, such as `X-Total-Count`. */
   readonly headers: ReplyHeaders;
 }

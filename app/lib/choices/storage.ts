@@ -26,6 +26,11 @@ export const storage = {
       () => {},
     );
   },
+  keys: (): string[] =>
+    withStorage(
+      (local) => [...new Set([...memory.keys(), ...Object.keys(local)])],
+      () => [...memory.keys()],
+    ),
 };
 
 function withStorage<T>(action: (local: Storage) => T, otherwise: () => T): T {

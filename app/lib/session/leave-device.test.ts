@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import { eventually } from '#app/testing/eventually.ts';
 import { withLearningStorage } from '#app/testing/path.ts';
 import { signInWith } from '#app/testing/sign-in-with.ts';
@@ -7,7 +9,7 @@ import { keepReplies, keptReply } from '../kept/kept-replies.ts';
 import { recordLearning, unsentLearningOf } from '../learning/learning.ts';
 import { outboxOf } from '../outbox/own-outbox.ts';
 import { NO_ACCOUNT } from '../owner.ts';
-import { eraseCopies, leaveDevice, sendBeforeLeaving } from './leave-device.ts';
+import { eraseCopies, leaveDevice, sendBeforeLeaving, TYPED_PATHS } from './leave-device.ts';
 import { endSession, signOut } from './session.ts';
 import { onUnerased } from './unerased-notice.ts';
 
@@ -73,6 +75,13 @@ describe('before an account leaves', () => {
     expect(await leftOf(LAN), 'nothing is erased before the answer').toEqual({ actions: 1, events: 3 });
   });
 
+  test('a sentence that an author has typed and not saved is counted', async () => {
+    logIn(LAN);
+    storage.set(`sentence-draft ${LAN} 4 new`, '{}');
+    storage.set(`sentence-draft ${MINH} 4 new`, '{}');
+    expect(await sendBeforeLeaving(LAN)).toEqual({ actions: 0, events: 0, drafts: 1 });
+  });
+
   test('what can be sent is sent', async () => {
     await learn(LAN);
     server.isAway = false;
@@ -98,9 +107,23 @@ describe('before an account leaves', () => {
   });
 });
 
+const LEAVING_KEYS = [
+  'practised',
+  'viewedLessons',
+  'pinnedWords',
+  'conversation',
+  `sentence-draft ${LAN} 4 new`,
+  `sentence-draft ${LAN} 4 17`,
+];
+/** Settings of the browser, and what somebody else has typed. */
+const STAYING_KEYS = ['theme', 'browserId', `sentence-draft ${MINH} 4 new`, `sentence-draft ${LAN}0 4 new`];
+const storedOf = (keys: readonly string[]) => keys.filter((key) => storage.get(key) !== null);
+
 /** What the device keeps for the time without a network. */
 async function keep(): Promise<void> {
   storage.set('recentSearches', JSON.stringify(['夢', 'giấc mơ']));
+  for (const key of LEAVING_KEYS) storage.set(key, 'of Lan');
+  for (const key of STAYING_KEYS) storage.set(key, 'here');
   await keepReplies(LAN, [{ address: '/api/me', reply: 'of Lan' }]);
   await keepReplies(NO_ACCOUNT, [
     { address: '/api/items/search?kanji=%E5%A4%A2', reply: 'looked up' },
@@ -131,7 +154,18 @@ test.each([
   expect(await leftOf(MINH)).toEqual({ actions: 1, events: 3 });
   expect(await kept()).toEqual([undefined, undefined, undefined, 'the same for everybody']);
   expect(storage.get('recentSearches')).toBeNull();
+  expect(storedOf(LEAVING_KEYS)).toEqual([]);
+  expect(storedOf(STAYING_KEYS)).toEqual(STAYING_KEYS);
   expect(sounds).toEqual([SOUNDS[0]]);
+});
+
+test('every reply that is kept for everybody with typed text in its address is erased', () => {
+  const takesText = ({ query }: Endpoint) => {
+    const names = query && 'shape' in query ? Object.keys(query.shape as object) : [];
+    return names.some((name) => query?.safeParse({ [name]: 'chữ gõ vào' }).success);
+  };
+  const typed = endpoints.filter((endpoint) => endpoint.kept === 'shared' && takesText(endpoint));
+  expect(typed.map(({ path }) => path).toSorted()).toEqual(TYPED_PATHS.toSorted());
 });
 
 test('who could not be asked loses only copies: what was not sent stays for its account', async () => {
@@ -141,6 +175,7 @@ test('who could not be asked loses only copies: what was not sent stays for its 
   await eraseCopies(null);
   expect(await kept()).toEqual([undefined, undefined, undefined, 'the same for everybody']);
   expect(await leftOf(LAN)).toEqual({ actions: 1, events: 3 });
+  expect(storedOf(LEAVING_KEYS), 'a draft exists nowhere else').toEqual(LEAVING_KEYS);
 });
 
 test('a part that cannot be erased does not keep the rest', async () => {

@@ -1,6 +1,7 @@
 import { LAST_SENDING_MS } from '#contract/device-limits.ts';
 import { answerSearch } from '#contract/dictionary/answers.ts';
 import { searchItems } from '#contract/dictionary/endpoints.ts';
+import { findGrammar } from '#contract/grammar/name-endpoints.ts';
 import { forgetSearches } from '../choices/recent-searches.ts';
 import { forgetSpokenTexts } from '../kept/device-storage.ts';
 import { forgetOthers, forgetTyped } from '../kept/kept-replies.ts';
@@ -8,6 +9,7 @@ import { forgetLearningOf, learningSoFar, readOwnLearning, unsentLearningOf } fr
 import { logFailure } from '../log.ts';
 import { serverSilence } from '../network/server-silence.ts';
 import { outboxOf } from '../outbox/own-outbox.ts';
+import { countDrafts, forgetOwnKeys } from './own-keys.ts';
 import { tellUnerased } from './unerased-notice.ts';
 
 /** What would be lost if the device forgot the account now. */
@@ -16,9 +18,12 @@ export interface Unsent {
   readonly actions: number;
   /** What was learnt: answers to exercises, reviews, finished steps. */
   readonly events: number;
+  /** Sentences of an author that were typed and not saved; absent if there are none. */
+  readonly drafts?: number;
 }
 
-export const isNothing = ({ actions, events }: Unsent): boolean => actions === 0 && events === 0;
+export const isNothing = ({ actions, events, drafts = 0 }: Unsent): boolean =>
+  actions + events + drafts === 0;
 
 /** Sends what the account has left here, as far as its session allows and for a short time, and counts the rest. */
 export async function sendBeforeLeaving(account: number): Promise<Unsent> {
@@ -33,7 +38,9 @@ export async function sendBeforeLeaving(account: number): Promise<Unsent> {
 async function countUnsent(account: number): Promise<Unsent> {
   const [actions, events] = await Promise.all([outboxOf().waitingCount(account), unsentLearningOf(account)]);
   // That the clock has changed is not what the learner has done.
-  return { actions, events: events.filter(({ kind }) => kind !== 'time-zone').length };
+  const learnt = events.filter(({ kind }) => kind !== 'time-zone').length;
+  const drafts = countDrafts(account);
+  return { actions, events: learnt, ...(drafts > 0 && { drafts }) };
 }
 
 /**
@@ -41,7 +48,10 @@ async function countUnsent(account: number): Promise<Unsent> {
  * next one. Every way out of an account ends here, once the learner has seen what could not be sent.
  */
 export async function leaveDevice(account: number | null, next: number | null): Promise<void> {
-  const own = account === null ? [] : [() => outboxOf().forget(account), () => forgetLearningOf(account)];
+  const own =
+    account === null
+      ? []
+      : [() => outboxOf().forget(account), () => forgetLearningOf(account), () => forgetOwnKeys(account)];
   tellOf([...(await failuresOf(own)), ...(await failuresOf(copiesOf(next)))]);
 }
 
@@ -50,12 +60,17 @@ export async function eraseCopies(next: number | null): Promise<void> {
   tellOf(await failuresOf(copiesOf(next)));
 }
 
+/** Replies that are the same for everybody and have in their address what somebody has typed. */
+export const TYPED_PATHS: readonly string[] = [searchItems, answerSearch, findGrammar].map(
+  ({ path }) => path,
+);
+
 type Erasure = () => unknown;
 
 const copiesOf = (next: number | null): readonly Erasure[] => [
   forgetSearches,
   () => forgetOthers(next),
-  () => forgetTyped([searchItems.path, answerSearch.path]),
+  () => forgetTyped(TYPED_PATHS),
   forgetSpokenTexts,
   readOwnLearning,
 ];

@@ -8,6 +8,7 @@ import { DatabaseAwayError, isThreadLost } from '../database-away.ts';
 import { migratePglite } from '../migrate.ts';
 import type { OpenDatabase } from '../open-database.ts';
 import * as schema from '../schema/index.ts';
+import { checkpointRegularly } from './checkpoints.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { broken, DataDirError, prepareDataDir, unusable } from './data-dir.ts';
 import { asPglite, type PgliteClient } from './pglite-client.ts';
@@ -49,7 +50,12 @@ export async function openPglite({
     client = await openPgliteThread({ dataDir: files, ...(startWorker && { startWorker }) });
     await migratePglite(client, inform && { inform });
     await rm(unfinished, { force: true });
-    return { ...(await serveFromPglite(client, release)), isFromSnapshot };
+    const stopCheckpoints = checkpointRegularly(client, warn);
+    const afterClose = () => {
+      stopCheckpoints();
+      return release();
+    };
+    return { ...(await serveFromPglite(client, afterClose)), isFromSnapshot };
   } catch (error) {
     await client?.close();
     await release();

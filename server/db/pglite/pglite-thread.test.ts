@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { DATABASE_WAITING_MAX } from '#contract/server-limits.ts';
 import { projectRoot } from '#server/project-root.ts';
 import { DatabaseAwayError } from '../database-away.ts';
+import { checkpointIfDue } from './checkpoints.ts';
 import type { PgliteClient } from './pglite-client.ts';
 import { openPgliteThread } from './pglite-thread.ts';
 
@@ -108,6 +109,15 @@ test('notifications arrive', async () => {
   await client.listen('news', (payload) => received.push(payload));
   await client.query("select pg_notify('news', 'xin chào')");
   await vi.waitFor(() => expect(received).toEqual(['xin chào']));
+});
+
+test('a checkpoint is made when the log of writes is long, so that a start after a kill need not replay it', async () => {
+  const bytes = 100_000;
+  await checkpointIfDue(client, 0);
+  expect(await checkpointIfDue(client, bytes), 'nothing was written since').toBe(false);
+  await client.exec('create table long_log as select n, md5(n::text) from generate_series(1, 2000) n');
+  expect(await checkpointIfDue(client, bytes)).toBe(true);
+  expect(await checkpointIfDue(client, bytes)).toBe(false);
 });
 
 /** A fake worker with the same protocol but without PostgreSQL: it starts in milliseconds, and can be made to hang. */

@@ -15,6 +15,8 @@ export const receivedCalls = pgTable(
     key: uuid().notNull(),
     /** Method and path pattern, so that a key is used for one kind of action only. */
     endpoint: text().notNull(),
+    /** A digest of what the call asked for. Null in rows of releases that did not store it. */
+    request: text(),
     /** Null only inside the transaction that applies the call. */
     reply: jsonb(),
     createdAt: createdAt(),

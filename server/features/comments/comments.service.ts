@@ -13,6 +13,7 @@ import type { Database } from '#server/db/connect.ts';
 import type { NotificationsService } from '#server/features/notifications/notifications.service.ts';
 import { answerOnce } from '#server/features/received-calls/received-calls.service.ts';
 import { badRequest, conflict, forbidden, notFound } from '#server/http/errors.ts';
+import type { CallKey } from '#server/http/requests/call-key.ts';
 import type { Paged } from '#server/http/requests/paging.ts';
 import type { Caller } from '#server/http/route.ts';
 import { likeNotification, replyNotification } from './comment-notifications.ts';
@@ -45,7 +46,7 @@ export function createCommentsService({ db, notifications, clock }: CommentsPart
   /** A repeated call neither writes nor notifies again; a late one does not undo what came after it. */
   const once = <E extends Endpoint>(
     { id: userId }: Caller,
-    key: string | null,
+    key: CallKey | null,
     endpoint: E,
     work: (tx: Database) => Promise<EndpointOutput<E>>,
   ): Promise<EndpointOutput<E>> =>
@@ -62,7 +63,7 @@ export function createCommentsService({ db, notifications, clock }: CommentsPart
       caller: Caller,
       sentenceId: number,
       { content, parentId }: NewComment,
-      key: string | null,
+      key: CallKey | null,
     ): Promise<EndpointOutput<typeof addComment>> =>
       once(caller, key, addComment, async (tx) => {
         const comments = createCommentsRepository(tx);
@@ -86,7 +87,7 @@ export function createCommentsService({ db, notifications, clock }: CommentsPart
     like: (
       caller: Caller,
       { sentenceId, commentId }: CommentAddress,
-      key: string | null,
+      key: CallKey | null,
     ): Promise<{ likes: number[] }> =>
       once(caller, key, likeComment, async (tx) => {
         const comments = createCommentsRepository(tx);
@@ -100,7 +101,7 @@ export function createCommentsService({ db, notifications, clock }: CommentsPart
     unlike: (
       caller: Caller,
       { sentenceId, commentId }: CommentAddress,
-      key: string | null,
+      key: CallKey | null,
     ): Promise<{ likes: number[] }> =>
       once(caller, key, unlikeComment, async (tx) => {
         const comments = createCommentsRepository(tx);

@@ -18,6 +18,7 @@ import type { Database } from '#server/db/connect.ts';
 import type { TailService } from '#server/features/dictionary/tail.service.ts';
 import { answerOnce } from '#server/features/received-calls/received-calls.service.ts';
 import { conflict, notFound, unauthorized } from '#server/http/errors.ts';
+import type { CallKey } from '#server/http/requests/call-key.ts';
 import type { Paged } from '#server/http/requests/paging.ts';
 import type { Caller } from '#server/http/route.ts';
 import { createNotebookRepository, type NotebookRepository } from './notebook.repository.ts';
@@ -65,7 +66,7 @@ export function createNotebookService({ db, tail, listMax = NOTEBOOK_LIST_MAX }:
   /** A change that is applied once, however often it is sent. */
   const changeOnce = <E extends Endpoint>(
     caller: Caller,
-    { key, endpoint }: { readonly key: string | null; readonly endpoint: E },
+    { key, endpoint }: { readonly key: CallKey | null; readonly endpoint: E },
     work: (within: NotebookRepository) => Promise<EndpointOutput<E>>,
   ): Promise<EndpointOutput<E>> =>
     change(caller, (within, tx) => answerOnce(tx, { userId: caller.id, key, endpoint }, () => work(within)));
@@ -77,7 +78,7 @@ export function createNotebookService({ db, tail, listMax = NOTEBOOK_LIST_MAX }:
     listChoices: async (caller: Caller, itemId?: number): Promise<CategoryChoice[]> =>
       (await notebook.listCategories(caller.id, itemId)).toSorted(byName),
 
-    createCategory: (caller: Caller, name: string, key: string | null): Promise<Category> =>
+    createCategory: (caller: Caller, name: string, key: CallKey | null): Promise<Category> =>
       changeOnce(caller, { key, endpoint: createCategory }, async (within) => {
         const existing = await within.listCategories(caller.id);
         requireFreeName(existing, name);
@@ -115,7 +116,7 @@ export function createNotebookService({ db, tail, listMax = NOTEBOOK_LIST_MAX }:
       caller: Caller,
       categoryId: number,
       itemId: number,
-      key: string | null,
+      key: CallKey | null,
     ): Promise<FavoriteItem> =>
       changeOnce(caller, { key, endpoint: addFavorite }, async (within) => {
         await requireCategory(within, caller, categoryId);

@@ -8,6 +8,7 @@ import { answerOnce, earlierReply } from '#server/features/received-calls/receiv
 import type { ScoresService } from '#server/features/scores/scores.service.ts';
 import { notFound } from '#server/http/errors.ts';
 import { readyJson, type ReadyJson } from '#server/http/replies/reply.ts';
+import type { CallKey } from '#server/http/requests/call-key.ts';
 import { draftsFor } from '#server/http/requests/drafts-for.ts';
 import type { Caller, Visitor } from '#server/http/route.ts';
 import type { Explainer } from './explainer.ts';
@@ -28,7 +29,7 @@ interface Answer {
   readonly typedAs?: 'romaji' | undefined;
   /** ISO time, of an answer that waited for the network. */
   readonly answeredAt?: string | undefined;
-  readonly key: string | null;
+  readonly key: CallKey | null;
 }
 
 interface FoundSentence {

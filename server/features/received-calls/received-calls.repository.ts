@@ -6,15 +6,21 @@ import { receivedCalls } from '#server/db/schema/index.ts';
 /** One action of one account. */
 interface CallId {
   readonly userId: number;
-  readonly key: string;
+  /** The id that the client gave to it, and a digest of what it asks for. */
+  readonly key: { readonly id: string; readonly request: string };
 }
 
-const isCall = ({ userId, key }: CallId) => and(eq(receivedCalls.userId, userId), eq(receivedCalls.key, key));
+const isCall = ({ userId, key }: CallId) =>
+  and(eq(receivedCalls.userId, userId), eq(receivedCalls.key, key.id));
 
 export const createReceivedCallsRepository = (db: Database) => ({
   async find(id: CallId) {
     const [row] = await db
-      .select({ endpoint: receivedCalls.endpoint, reply: receivedCalls.reply })
+      .select({
+        endpoint: receivedCalls.endpoint,
+        request: receivedCalls.request,
+        reply: receivedCalls.reply,
+      })
       .from(receivedCalls)
       .where(isCall(id));
     return row ?? null;
@@ -24,7 +30,7 @@ export const createReceivedCallsRepository = (db: Database) => ({
   async claim({ userId, key }: CallId, endpoint: string): Promise<boolean> {
     const rows = await db
       .insert(receivedCalls)
-      .values({ userId, key, endpoint })
+      .values({ userId, key: key.id, endpoint, request: key.request })
       .onConflictDoNothing()
       .returning({ key: receivedCalls.key });
     return rows.length > 0;

@@ -188,6 +188,126 @@ test('a key that was used for another kind of call is refused', async () => {
   expect(await counted()).toMatchObject({ comments: 1, likes: 1, tries: 0 });
 });
 
+describe('a key that was used for something else of the same kind is refused, and nothing is applied', () => {
+  const answerWith = (changes: object, mode = 'translate'): Sent => ({
+    method: 'POST',
+    path: `/api/sentences/check-answer?mode=${mode}`,
+    body: { sentenceId, userAnswer: '水で飲みます', ...changes },
+  });
+  const savedIn = (categoryId: number, itemId: number): Sent => ({
+    method: 'POST',
+    path: `/api/favorites/add?categoryId=${categoryId}&itemId=${itemId}`,
+  });
+
+  test.each([
+    {
+      why: 'another answer to the sentence',
+      calls: async () => [answerWith({}), answerWith({ userAnswer: '水を飲みます' })],
+    },
+    {
+      why: 'an answer to another sentence',
+      calls: async () => [answerWith({}), answerWith({ sentenceId: 1 })],
+    },
+    {
+      why: 'the same answer in another mode',
+      calls: async () => [answerWith({}), answerWith({}, 'listening')],
+    },
+    { why: 'a comment with another text', calls: async () => [comment('Hay quá'), comment('Dở quá')] },
+    {
+      why: 'the same text as a reply to somebody',
+      calls: async () => [comment('Hay quá'), comment('Hay quá', maisComment)],
+    },
+    {
+      why: 'a like of another comment',
+      calls: async () => {
+        const other = ((await commentAs(mai, 'Khó thật.')).body as Comment).id;
+        return [like(), { ...like(), path: `/api/sentences/${sentenceId}/comments/${other}/like` }];
+      },
+    },
+    { why: 'a category of another name', calls: async () => [newCategory(), newCategory('Bài 2')] },
+    {
+      why: 'another word',
+      calls: async () => {
+        const category = await ownCategory();
+        await db.insert(items).values({ id: 3, kanji: '火', hiragana: 'ひ', mean: 'lửa', type: 'N5' });
+        return [savedIn(category, 2), savedIn(category, 3)];
+      },
+    },
+    {
+      why: 'the same word in another category',
+      calls: async () => {
+        const second = ((await send(newCategory('Bài 2'))).body as { id: number }).id;
+        return [savedIn(await ownCategory(), 2), savedIn(second, 2)];
+      },
+    },
+  ])('$why', async ({ calls }) => {
+    const [first, other] = await calls();
+    if (!first || !other) throw new Error('two calls are needed');
+    const key = randomUUID();
+    const reply = await send(first, key);
+    expect(reply.status).toBe(200);
+    const before = await counted();
+    expect(await send(other, key)).toMatchObject({ status: 409, body: { message: errorTexts.keyReused } });
+    expect(await send(first, key), 'the first still gets its reply').toMatchObject({ body: reply.body });
+    expect(await counted()).toEqual(before);
+  });
+
+  test('also when both come at once: one is applied', async () => {
+    const key = randomUUID();
+    const replies = await Promise.all([send(comment('Hay quá'), key), send(comment('Dở quá'), key)]);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await counted()).toMatchObject({ comments: 2 });
+  });
+});
+
+describe('a repetition that is written otherwise is the same call', () => {
+  test.each([
+    {
+      why: 'the time of an answer, which a device sends only when it has waited',
+      first: () => answer('水を飲みます'),
+      again: (sent: Sent) => ({ ...sent, body: { ...sent.body, answeredAt: now().toISOString() } }),
+    },
+    {
+      why: 'the owner, which the server does not read',
+      first: () => comment('Hay quá'),
+      again: (sent: Sent) => ({ ...sent, body: { ...sent.body, userId: 7 } }),
+    },
+    {
+      why: 'no parent instead of null',
+      first: () => comment('Hay quá'),
+      again: (sent: Sent) => ({ ...sent, body: { content: 'Hay quá' } }),
+    },
+    {
+      why: 'spaces around a text',
+      first: () => comment('Hay quá'),
+      again: (sent: Sent) => ({ ...sent, body: { ...sent.body, content: ' Hay quá  ' } }),
+    },
+  ])('$why', async ({ first, again }) => {
+    const key = randomUUID();
+    const reply = await send(first(), key);
+    const before = await counted();
+    expect(await send(again(first()), key)).toMatchObject({ status: reply.status, body: reply.body });
+    expect(await counted()).toEqual(before);
+  });
+
+  test('a row of a release that did not store what was asked for answers as before', async () => {
+    const key = randomUUID();
+    const reply = await send(comment('Hay quá'), key);
+    await db.update(receivedCalls).set({ request: null });
+    expect(await send(comment('Hay quá'), key)).toMatchObject({ status: 200, body: reply.body });
+  });
+});
+
+test('a corrected call may use the key of the refused one, also after several refusals', async () => {
+  const key = randomUUID();
+  const category = await ownCategory();
+  expect((await send(save(999_999), key)).status).toBe(404);
+  expect((await send(comment(''), key)).status).toBe(400);
+  expect((await send(save(category), key)).status).toBe(200);
+  expect((await send(save(category), key)).status).toBe(200);
+  expect(await counted()).toMatchObject({ favorites: 1, comments: 1 });
+});
+
 test('a repeated answer keeps its reply after its sentence was deleted', async () => {
   const key = randomUUID();
   const first = await send(answer('水を飲みます'), key);

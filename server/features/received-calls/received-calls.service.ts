@@ -3,12 +3,13 @@ import { DAY_MS, RECEIVED_CALLS_DAYS } from '#contract/limits.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import type { Database } from '#server/db/connect.ts';
 import { conflict } from '#server/http/errors.ts';
+import type { CallKey } from '#server/http/requests/call-key.ts';
 import { createReceivedCallsRepository } from './received-calls.repository.ts';
 
 /** A call that its client may repeat. Without a key it is applied whenever it comes. */
 interface RepeatableCall<E extends Endpoint> {
   readonly userId: number;
-  readonly key: string | null;
+  readonly key: CallKey | null;
   readonly endpoint: E;
 }
 
@@ -21,9 +22,12 @@ export async function earlierReply<E extends Endpoint>(
 ): Promise<EndpointOutput<E> | null> {
   if (key === null) return null;
   const known = await createReceivedCallsRepository(db).find({ userId, key });
-  if (known && known.endpoint !== nameOf(endpoint)) throw conflict(errorTexts.keyReused);
+  if (!known) return null;
+  // Rows of earlier releases do not say what was asked for.
+  const isSame = known.endpoint === nameOf(endpoint) && (known.request ?? key.request) === key.request;
+  if (!isSame) throw conflict(errorTexts.keyReused);
   // It was parsed by the output schema when it was sent, and is parsed again before it is sent now.
-  return known ? (known.reply as EndpointOutput<E>) : null;
+  return known.reply as EndpointOutput<E>;
 }
 
 /**

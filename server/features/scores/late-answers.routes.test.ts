@@ -24,7 +24,7 @@ let lastId = 0;
 let lan: TestUser;
 beforeEach(async () => {
   await emptyTables(db);
-  lan = await factories.user({ name: 'Lan' });
+  lan = await factories.user({ name: 'Lan', createdAt: ago(400 * DAY_MS) });
 });
 
 const RIGHT = '水を飲みます';
@@ -70,6 +70,18 @@ test.each([
 ])('an answer counts at its own time, within a week: $why', async ({ answeredAt, counted }) => {
   expect(await check(await newSentence(), answeredAt().toISOString())).toMatchObject({ points: 10 });
   expect(await creditedAt()).toEqual([counted()]);
+});
+
+test('an account earns nothing for the time before it was made', async () => {
+  const made = ago(HOUR_MS);
+  lan = await factories.user({ name: 'Lan', createdAt: made });
+  for (const before of [6 * DAY_MS, 2 * DAY_MS, HOUR_MS / 2])
+    await check(await newSentence(), ago(before).toISOString());
+  expect((await creditedAt()).toSorted((a, b) => Number(a) - Number(b))).toEqual([
+    made,
+    made,
+    ago(HOUR_MS / 2),
+  ]);
 });
 
 test.each(['yesterday', '2026-03-05', '5', ''])('400 for the time “%s”', async (answeredAt) => {

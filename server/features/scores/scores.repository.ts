@@ -108,8 +108,14 @@ export const createScoresRepository = (db: Database) => ({
   },
 
   /** Other credits of this learner wait until the end of the transaction. */
-  async lockLearner(userId: number): Promise<void> {
-    await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  /** Returns since when there is an account. */
+  async lockLearner(userId: number): Promise<Date | undefined> {
+    const [learner] = await db
+      .select({ createdAt: users.createdAt })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for('no key update');
+    return learner?.createdAt;
   },
 
   /** The points of a day, and the number of credits in a span of time around a moment of it. */

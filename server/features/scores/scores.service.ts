@@ -106,12 +106,15 @@ export function createScoresService({ db, hash, clock }: ScoresParts) {
     return storeMistakes(within, attempt, judged, tryNumber, at);
   }
 
-  /** The time of an answer is what its browser says, within limits: nobody earns in the future or in an old month. */
-  function timeOf({ answeredAt }: JudgedTry): Date {
+  /**
+   * The time of an answer is what its browser says, within limits: nobody earns in the future, in an old month, or before
+   * there was an account, which would give a new one the daily limits of a week at once.
+   */
+  function timeOf({ answeredAt }: JudgedTry, joinedAt: Date): Date {
     const now = clock();
-    if (answeredAt === undefined || answeredAt > now) return now;
-    const earliest = daysAgo(LATE_ANSWER_DAYS);
-    return answeredAt < earliest ? earliest : answeredAt;
+    if (answeredAt === undefined) return now;
+    const at = Math.max(answeredAt.getTime(), daysAgo(LATE_ANSWER_DAYS).getTime(), joinedAt.getTime());
+    return new Date(Math.min(at, now.getTime()));
   }
 
   const browserOf = (browserId: string): string => hash(JSON.stringify(['browser', browserId]));
@@ -147,9 +150,9 @@ export function createScoresService({ db, hash, clock }: ScoresParts) {
       if (isOwn(learner, sentence) || (await scores.pointsOf(attempt)) !== null)
         return { ...NOTHING, score: await score() };
       // Concurrent answers are handled one after the other, and lock in the same order.
-      await scores.lockLearner(learner.id);
+      const joinedAt = (await scores.lockLearner(learner.id)) ?? clock();
       if (browserId !== null) await scores.takeBrowserTries(browserOf(browserId), attempt);
-      const earned = await applyVerdict(within, attempt, judged, timeOf(judged));
+      const earned = await applyVerdict(within, attempt, judged, timeOf(judged, joinedAt));
       return { ...earned, score: await score() };
     },
 

@@ -29,6 +29,7 @@ interface NewUser {
   /** Only for tests that log in. */
   readonly password?: string;
   readonly verified?: boolean;
+  readonly createdAt?: Date;
 }
 
 interface NewTopic {

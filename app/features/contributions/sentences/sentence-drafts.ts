@@ -3,10 +3,11 @@ import { SENTENCE_REGISTERS } from '#contract/levels.ts';
 import { z } from '#contract/zod.ts';
 import { readStored } from '#app/lib/choices/read-stored.ts';
 import { storage } from '#app/lib/choices/storage.ts';
+import { draftPrefix } from '#app/lib/session/own-keys.ts';
 
 /**
  * Typed text is stored in this browser until it is saved or discarded, so that a reload, a closed tab or an expired
- * session loses nothing. The key contains the id of the author, so nobody else sees it.
+ * session loses nothing. The key contains the id of the author, so nobody else sees it; a logout erases it, after it has told.
  */
 
 /** A draft of another version is ignored. */
@@ -37,7 +38,7 @@ export interface DraftPlace {
 }
 
 const keyOf = ({ userId, lessonId, sentenceId }: DraftPlace): string =>
-  `sentence-draft ${userId} ${lessonId} ${sentenceId ?? 'new'}`;
+  `${draftPrefix(userId)}${lessonId} ${sentenceId ?? 'new'}`;
 
 export const readDraft = (place: DraftPlace): SentenceDraft | null =>
   readStored(storage.get(keyOf(place)), storedDraft);
