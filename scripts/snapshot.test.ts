@@ -10,6 +10,7 @@ import { copySnapshot, snapshotKey } from '#server/db/pglite/shipped-snapshot.ts
 import { createSentenceAnalysisService } from '#server/features/sentences/sentence-analysis.service.ts';
 import { withContent } from '#server/testing/data/content-files.ts';
 import { emptyTables } from '#server/testing/data/empty-tables.ts';
+import { NEWER_COLUMN } from '#server/testing/data/newer-columns.ts';
 import { testTokenizer } from '#server/testing/data/test-tokenizer.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
 import { ensureSnapshot } from './snapshot.ts';
@@ -32,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** All rows of all tables, without the times at which they were written. */
+/** All rows of all tables, without the times at which they were written and the columns that only tests have. */
 async function rowsOf({ db }: Pick<OpenDatabase, 'db'>): Promise<Record<string, unknown[]>> {
   const { rows: tables } = await db.execute(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
