@@ -3,16 +3,26 @@ import { basename, dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { readContentFile } from '#server/db/content/content-files.ts';
+import { contentVersionFile, versionOfSources } from '#server/db/content/content-version.ts';
 import { parsedLine, parsedYamlFile } from '#server/db/content/parsed-yaml.ts';
+import { openContent } from '#server/db/content/read-content.ts';
 import { projectRoot } from '#server/project-root.ts';
 
 /** Only a load of the content reads them, which the snapshot spares a first start. */
 const COURSES = 'courses';
 
+const shipped = join(projectRoot, 'content');
+
+/** What the build tells the server's start about the content. */
+export async function prepareContent(): Promise<void> {
+  await writeParsedContent();
+  await writeContentVersion();
+}
+
 /** Writes the YAML files of the content as JSON, for the server's start. */
 export async function writeParsedContent(
   path: string = parsedYamlFile,
-  contentFolder: string = join(projectRoot, 'content'),
+  contentFolder: string = shipped,
 ): Promise<void> {
   const names = (await readdir(contentFolder, { recursive: true })).filter(
     (name) => name.endsWith('.yaml') && !name.startsWith(COURSES),
@@ -25,8 +35,21 @@ export async function writeParsedContent(
       return isDeepStrictEqual(JSON.parse(JSON.stringify(content)), content) ? parsedLine(text, content) : '';
     }),
   );
+  await replaceFile(path, lines.join(''));
+}
+
+/** Writes down which content of several releases is the newest (`content-version.ts`). */
+export async function writeContentVersion(
+  path: string = contentVersionFile,
+  contentFolder: string = shipped,
+): Promise<void> {
+  const { digest } = await openContent(contentFolder);
+  await replaceFile(path, JSON.stringify({ digest, version: await versionOfSources(contentFolder) }));
+}
+
+async function replaceFile(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const unfinished = `${path}.${process.pid}`;
-  await writeFile(unfinished, lines.join(''));
+  await writeFile(unfinished, text);
   await rename(unfinished, path);
 }
