@@ -2,29 +2,42 @@
 // usage: node scripts/with-postgres.mjs npm run test:api
 import { spawnSync } from 'node:child_process';
 import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const PORT = 54_329;
 const VERSIONS = '/usr/lib/postgresql';
 const isRoot = process.getuid?.() === 0;
 
+// A free one: two commands may run with a server of their own each.
+const port = await freePort();
 const folder = mkdtempSync(join(tmpdir(), 'kakehashi-postgres-'));
 const bin = findServer() ?? (install(), findServer());
 if (!bin) throw new Error('No PostgreSQL server: install the package "postgresql".');
 if (isRoot) chownSync(folder, idOf('-u'), idOf('-g'));
 
 // No sync to disk: the cluster only exists while the command runs.
-const settings = `-p ${PORT} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`;
+const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`;
 asPostgres(`${bin}/initdb -D ${folder}/cluster -U postgres --auth=trust -E UTF8 --locale=C`);
 asPostgres(`${bin}/pg_ctl -D ${folder}/cluster -o "${settings}" -l ${folder}/log -w start`);
 try {
   const [command, ...args] = process.argv.slice(2);
-  const env = { ...process.env, TEST_DATABASE_URL: `postgres://postgres@127.0.0.1:${PORT}/postgres` };
+  const env = { ...process.env, TEST_DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/postgres` };
   process.exitCode = spawnSync(command, args, { stdio: 'inherit', env }).status ?? 1;
 } finally {
   asPostgres(`${bin}/pg_ctl -D ${folder}/cluster -m immediate stop`);
   rmSync(folder, { recursive: true, force: true });
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port: free } = probe.address();
+      probe.close(() => resolve(free));
+    });
+  });
 }
 
 function findServer() {
