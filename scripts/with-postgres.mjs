@@ -2,9 +2,9 @@
 // usage: node scripts/with-postgres.mjs npm run test:api
 import { spawnSync } from 'node:child_process';
 import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.mjs';
 
 const VERSIONS = '/usr/lib/postgresql';
 const isRoot = process.getuid?.() === 0;
@@ -27,17 +27,6 @@ try {
 } finally {
   asPostgres(`${bin}/pg_ctl -D ${folder}/cluster -m immediate stop`);
   rmSync(folder, { recursive: true, force: true });
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port: free } = probe.address();
-      probe.close(() => resolve(free));
-    });
-  });
 }
 
 function findServer() {

@@ -6,7 +6,7 @@ import { request } from 'node:http';
 const ANSWER_WITHIN_MS = 30_000;
 
 /** A call that got no answer, or another than 2xx. */
-export class CallFailed extends Error {
+class CallFailed extends Error {
   name = 'CallFailed';
   constructor(what, reply) {
     super(`${what}: ${reply.status} ${reply.text.slice(0, 300)}`);

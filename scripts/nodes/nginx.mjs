@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../free-port.mjs';
 import { ask } from './calls.mjs';
-import { freePort } from './node-process.mjs';
 
 const STARTED_WITHIN_MS = 10_000;
 

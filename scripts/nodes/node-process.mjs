@@ -1,9 +1,9 @@
 // One node: the built product of a checkout, as a process of its own.
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../free-port.mjs';
 import { ask } from './calls.mjs';
 import { ADMIN } from './people.mjs';
 
@@ -34,9 +34,6 @@ export async function createNode({ name, folder, databaseUrl }) {
     name,
     port,
     url: `http://127.0.0.1:${port}`,
-    /** What the running process has printed. */
-    output: () => output,
-
     /** Starts the build of this checkout, and waits until it is ready. */
     async start(root) {
       output = '';
@@ -59,15 +56,6 @@ export async function createNode({ name, folder, databaseUrl }) {
           log.write(chunk);
         });
       await Promise.race([becomesReady(), exited.then((how) => fail('ended before it was ready', how))]);
-    },
-
-    /** Until everything is prepared that the node prepares after its start. */
-    async prepared() {
-      const end = Date.now() + READY_WITHIN_MS;
-      while (!/prepared ahead/.test(output)) {
-        if (Date.now() > end) throw new Error(`${name} has not prepared within ${READY_WITHIN_MS} ms`);
-        await wait(POLL_MS);
-      }
     },
 
     async stop(signal = 'SIGTERM') {
@@ -110,14 +98,3 @@ const environment = ({ port, dataDir, databaseUrl }) => ({
   LOG_LEVEL: 'debug',
   DRAIN_NOTICE_MS: String(DRAIN_NOTICE_MS),
 });
-
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
-}

@@ -2,7 +2,7 @@
 import { hash } from '@node-rs/argon2';
 import { Client } from 'pg';
 
-export const PASSWORD = 'cau-noi-tieng-nhat';
+const PASSWORD = 'cau-noi-tieng-nhat';
 export const ADMIN = { email: 'admin@kakehashi.test', password: PASSWORD };
 const FIRST_ID = 400_001;
 

@@ -11,7 +11,7 @@ const KEPT = join(root, '.cache', 'previous-release');
 const DONE = 'built';
 
 /** The commit that was landed last. */
-export const previousRef = () => readFileSync(REF_FILE, 'utf8').trim();
+const previousRef = () => readFileSync(REF_FILE, 'utf8').trim();
 
 /**
  * The folder with the built product of a commit.
@@ -23,7 +23,8 @@ export function buildPrevious(ref = previousRef()) {
   const folder = join(KEPT, commit);
   if (existsSync(join(folder, DONE))) return { commit, folder };
   console.log(`Building the previous release, ${commit.slice(0, 8)}…`);
-  rmSync(folder, { recursive: true, force: true });
+  // Of other releases nothing is kept.
+  rmSync(KEPT, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   // The files alone: a git worktree would be listed, and locked, as long as it is kept.
   const archive = run('sh', ['-c', `git archive ${commit} | tar -x -C "${folder}"`], root);
