@@ -1,7 +1,8 @@
 // `npm run test:nodes`: three nodes of the built product on one PostgreSQL behind a load balancer. Two of them are the previous
 // release at first, while learners learn on all; then each is replaced by this release, one is killed, one goes deaf.
 // `-- --minutes 0.5` for a short try, `-- --without-previous` begins with this release alone, `-- --previous <ref>` takes
-// another commit than that of scripts/nodes/previous-release.txt. Prints a table, and fails if one row of it failed.
+// another commit than that of scripts/nodes/previous-release.txt, `-- --own-proxy` does without nginx. Prints a table, and fails
+// if one row of it failed.
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -32,6 +33,7 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '5' },
     'without-previous': { type: 'boolean', default: false },
     previous: { type: 'string' },
+    'own-proxy': { type: 'boolean', default: false },
   },
 });
 const serverUrl = process.env['TEST_DATABASE_URL'];
@@ -75,7 +77,7 @@ async function run() {
   for (const node of nodes) open.push(() => node.stop('SIGKILL'));
 
   for (const node of [a, b]) await step(`${node.name} starts`, () => node.start(previous?.folder ?? present));
-  const balancer = await openBalancer({ folder, nodes });
+  const balancer = await openBalancer({ folder, nodes, withNginx: !values['own-proxy'] });
   open.push(() => balancer.close());
   console.log(`The balancer is ${balancer.name}.`);
 

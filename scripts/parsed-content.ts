@@ -11,19 +11,18 @@ import { projectRoot } from '#server/project-root.ts';
 /** Only a load of the content reads them, which the snapshot spares a first start. */
 const COURSES = 'courses';
 
-const shipped = join(projectRoot, 'content');
-
-/** What the build tells the server's start about the content. */
-export async function prepareContent(): Promise<void> {
-  await writeParsedContent();
-  await writeContentVersion();
+/** Writes what the build tells the server's start about the content. */
+export async function prepareContent(
+  folder: string = dirname(parsedYamlFile),
+  contentFolder: string = join(projectRoot, 'content'),
+): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await writeParsedContent(join(folder, basename(parsedYamlFile)), contentFolder);
+  await writeContentVersion(join(folder, basename(contentVersionFile)), contentFolder);
 }
 
-/** Writes the YAML files of the content as JSON, for the server's start. */
-export async function writeParsedContent(
-  path: string = parsedYamlFile,
-  contentFolder: string = shipped,
-): Promise<void> {
+/** The YAML files of the content as JSON. */
+async function writeParsedContent(path: string, contentFolder: string): Promise<void> {
   const names = (await readdir(contentFolder, { recursive: true })).filter(
     (name) => name.endsWith('.yaml') && !name.startsWith(COURSES),
   );
@@ -38,17 +37,13 @@ export async function writeParsedContent(
   await replaceFile(path, lines.join(''));
 }
 
-/** Writes down which content of several releases is the newest (`content-version.ts`). */
-export async function writeContentVersion(
-  path: string = contentVersionFile,
-  contentFolder: string = shipped,
-): Promise<void> {
+/** Which content of several releases is the newest. */
+async function writeContentVersion(path: string, contentFolder: string): Promise<void> {
   const { digest } = await openContent(contentFolder);
   await replaceFile(path, JSON.stringify({ digest, version: await versionOfSources(contentFolder) }));
 }
 
 async function replaceFile(path: string, text: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
   const unfinished = `${path}.${process.pid}`;
   await writeFile(unfinished, text);
   await rename(unfinished, path);

@@ -7,10 +7,12 @@ import { openRoundRobin } from './round-robin.mjs';
 
 const CHECK_EVERY_MS = 200;
 
-/** @param {{ folder: string, nodes: readonly { name: string, port: number, url: string }[] }} options */
-export async function openBalancer({ folder, nodes }) {
+/**
+ * @param {{ folder: string, nodes: readonly { name: string, port: number, url: string }[], withNginx: boolean }} options
+ */
+export async function openBalancer({ folder, nodes, withNginx }) {
   const ports = await readyPorts();
-  const proxy = (await openNginx(folder, ports)) ?? (await openRoundRobin(ports));
+  const proxy = (withNginx ? await openNginx(folder, ports) : null) ?? (await openRoundRobin(ports));
   let sent = ports.join();
   const closing = new AbortController();
   const checking = check();
