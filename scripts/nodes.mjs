@@ -154,6 +154,7 @@ async function run() {
     goal: '0 lost, 0 twice',
   });
   record(await agreement('all nodes say the same afterwards', a, b, learners));
+  record(everyActionDone(learners));
 
   await balancer.uses(nodes);
   const admin = await logIn(a.url, ADMIN);
@@ -196,6 +197,19 @@ async function agreement(name, one, other, learners) {
     isGood: differing.length === 0,
     told: `log, cards due, points, rank, league of ${learners.length} learners${shown(differing)}`,
     goal: 'equal',
+  };
+}
+
+/** Otherwise “0 failed” would say little. */
+function everyActionDone(learners) {
+  const counts = new Map();
+  for (const { done } of learners)
+    for (const [name, count] of done) counts.set(name, (counts.get(name) ?? 0) + count);
+  return {
+    name: 'learners did everything',
+    isGood: [...counts.values()].every((count) => count > 0),
+    told: [...counts].map(([name, count]) => `${name} ${count}`).join(', '),
+    goal: 'each at least once',
   };
 }
 

@@ -55,25 +55,26 @@ export async function createLearner({ url, person, material, hasRetries }) {
 
   let categoryId;
   const cards = new Set();
-  const actions = [
-    () =>
+  /** One after the other, so that none is left out. */
+  const actions = {
+    kana: () =>
       log(
         eventOf('kana-read', `kana:${next(KANA)}`, 'right'),
         eventOf('kana-hear', `kana:${next(KANA)}`, 'wrong'),
       ),
-    () => log(eventOf(next(EXERCISES), `word:${next(material.words)}`, 'right')),
-    async () => {
+    exercise: () => log(eventOf(next(EXERCISES), `word:${next(material.words)}`, 'right')),
+    card: async () => {
       const card = `word:${next(material.words)}-read`;
       await log(eventOf('card-added', card, 'right'), eventOf('review', card, next(GRADES)));
       cards.add(card);
     },
-    async () => {
+    'review sent twice': async () => {
       const card = [...cards].at(turn % Math.max(cards.size, 1)) ?? 'word:6-read';
       const events = await log(eventOf('review', card, next(GRADES)));
       // As after a lost reply.
       await log(...events);
     },
-    () => {
+    answer: () => {
       const { id, answer } = next(material.sentences);
       const userAnswer = turn % 3 === 0 ? '水が好きです。' : answer;
       return send('POST', '/api/sentences/check-answer', {
@@ -81,7 +82,7 @@ export async function createLearner({ url, person, material, hasRetries }) {
         body: { sentenceId: id, userAnswer },
       });
     },
-    async () => {
+    comment: async () => {
       const content = `Bình luận ${newId()}`;
       await send('POST', `/api/sentences/${next(material.sentences).id}/comments`, {
         key: newId(),
@@ -89,7 +90,7 @@ export async function createLearner({ url, person, material, hasRetries }) {
       });
       acknowledged.comments.add(content);
     },
-    async () => {
+    'saved word': async () => {
       categoryId ??= (
         await send('POST', '/api/favorites/categories', {
           key: newId(),
@@ -101,22 +102,29 @@ export async function createLearner({ url, person, material, hasRetries }) {
       await send('POST', '/api/favorites/add', { key: newId(), query: { categoryId, itemId } });
       acknowledged.favorites.add(itemId);
     },
-    () => send('GET', '/api/me/learning-events', { query: { after: 0 } }),
-    () => send('GET', '/api/me/cards/due'),
-    () => send('GET', next(PAGES)),
-  ];
+    sync: () => send('GET', '/api/me/learning-events', { query: { after: 0 } }),
+    'cards due': () => send('GET', '/api/me/cards/due'),
+    page: () => send('GET', next(PAGES)),
+  };
+  const order = Object.entries(actions);
+  const done = new Map(order.map(([name]) => [name, 0]));
+  let actionTurn = person.id;
 
   return {
     person,
     token,
     failures,
     acknowledged,
+    /** How often each action succeeded. */
+    done,
     calls: () => calls,
     /** Until the signal; then the calls that are under way have ended. */
     async learn(signal) {
       while (!signal.aborted) {
+        const [name, act] = order[actionTurn++ % order.length];
         try {
-          await next(actions)();
+          await act();
+          done.set(name, done.get(name) + 1);
         } catch (error) {
           failures.push(`${new Date().toISOString()} ${error.message}`);
         }
