@@ -3,8 +3,8 @@
 // `-- --minutes 0.5` for a short try, `-- --without-previous` begins with this release alone, `-- --previous <ref>` takes
 // another commit than that of scripts/nodes/previous-release.txt, `-- --own-proxy` does without nginx. Prints a table, and fails
 // if one row of it failed.
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync, rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -52,6 +52,10 @@ for (const [signal, code] of [
 const rows = [];
 const began = performance.now();
 const folder = await mkdtemp(join(tmpdir(), 'kakehashi-nodes-'));
+process.on('exit', (code) => {
+  if (code === 1) console.log(`The logs of the nodes are in ${folder}.`);
+  else rmSync(folder, { recursive: true, force: true });
+});
 /** What is closed at the end, the last first. */
 const open = [];
 try {
@@ -60,7 +64,6 @@ try {
   record(failed('the run itself', error));
 } finally {
   for (const close of open.toReversed()) await close().catch((error) => record(failed('closing', error)));
-  await rm(folder, { recursive: true, force: true });
 }
 printTable();
 process.exit(rows.every(({ isGood }) => isGood) ? 0 : 1);
