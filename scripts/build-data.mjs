@@ -5,7 +5,7 @@ import { runnerImport } from 'vite';
 
 const PARTS = {
   snapshot: ['./snapshot.ts', 'ensureSnapshot'],
-  content: ['./parsed-content.ts', 'writeParsedContent'],
+  content: ['./parsed-content.ts', 'prepareContent'],
   kanji: ['./kanji-data.ts', 'ensureKanjiData'],
   tail: ['./tail/tail-data.ts', 'ensureTailData'],
 };

@@ -3,17 +3,26 @@ import { basename, dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { readContentFile } from '#server/db/content/content-files.ts';
+import { contentVersionFile, versionOfSources } from '#server/db/content/content-version.ts';
 import { parsedLine, parsedYamlFile } from '#server/db/content/parsed-yaml.ts';
+import { openContent } from '#server/db/content/read-content.ts';
 import { projectRoot } from '#server/project-root.ts';
 
 /** Only a load of the content reads them, which the snapshot spares a first start. */
 const COURSES = 'courses';
 
-/** Writes the YAML files of the content as JSON, for the server's start. */
-export async function writeParsedContent(
-  path: string = parsedYamlFile,
+/** Writes what the build tells the server's start about the content. */
+export async function prepareContent(
+  folder: string = dirname(parsedYamlFile),
   contentFolder: string = join(projectRoot, 'content'),
 ): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await writeParsedContent(join(folder, basename(parsedYamlFile)), contentFolder);
+  await writeContentVersion(join(folder, basename(contentVersionFile)), contentFolder);
+}
+
+/** The YAML files of the content as JSON. */
+async function writeParsedContent(path: string, contentFolder: string): Promise<void> {
   const names = (await readdir(contentFolder, { recursive: true })).filter(
     (name) => name.endsWith('.yaml') && !name.startsWith(COURSES),
   );
@@ -25,8 +34,17 @@ export async function writeParsedContent(
       return isDeepStrictEqual(JSON.parse(JSON.stringify(content)), content) ? parsedLine(text, content) : '';
     }),
   );
-  await mkdir(dirname(path), { recursive: true });
+  await replaceFile(path, lines.join(''));
+}
+
+/** Which content of several releases is the newest. */
+async function writeContentVersion(path: string, contentFolder: string): Promise<void> {
+  const { digest } = await openContent(contentFolder);
+  await replaceFile(path, JSON.stringify({ digest, version: await versionOfSources(contentFolder) }));
+}
+
+async function replaceFile(path: string, text: string): Promise<void> {
   const unfinished = `${path}.${process.pid}`;
-  await writeFile(unfinished, lines.join(''));
+  await writeFile(unfinished, text);
   await rename(unfinished, path);
 }

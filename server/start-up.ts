@@ -144,6 +144,7 @@ export async function startUp(
     const summary = await loadContent(database, contentFolder);
     const { isFromSnapshot = false } = database;
     if (summary.loaded || isFromSnapshot) log.info({ ...summary, isFromSnapshot }, 'content loaded');
+    if (summary.isOlder) log.warn('content not loaded: the database holds that of a newer release');
     stopping?.throwIfAborted();
     await ensureFirstAdmin(createAccountsRepository(database.db), config, clock, informOperator);
     await resetByOperator(database.db, createAuditService(clock), config, informOperator);

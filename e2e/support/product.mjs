@@ -1,8 +1,8 @@
 // Starts the built product as a separate process, like `npm start`, and waits until it is ready.
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../scripts/free-port.mjs';
 import { serverEnvironment } from './accounts.mjs';
 
 const ENTRY = fileURLToPath(new URL('../../build/server/index.js', import.meta.url));
@@ -55,15 +55,4 @@ async function isReady(url) {
     await wait(POLL_MS);
   }
   throw new Error(`The product was not ready within ${READY_WITHIN_MS} ms`);
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }

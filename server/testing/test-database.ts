@@ -7,6 +7,7 @@ import { serveFromPglite } from '#server/db/pglite/open-pglite.ts';
 import { type PgliteClient, type PgliteConnection, takeTurns } from '#server/db/pglite/pglite-client.ts';
 import { createStatements } from '#server/db/pglite/pglite-statements.mjs';
 import { createEmptyAll } from './data/empty-tables.ts';
+import { addNewerColumns } from './data/newer-columns.ts';
 import { snapshotPath } from './snapshot.ts';
 
 interface SharedDatabase extends OpenDatabase {
@@ -51,6 +52,7 @@ export async function createServerDatabase(serverUrl: string, name: string): Pro
 async function share(opening: Promise<OpenDatabase>): Promise<SharedDatabase> {
   const database = await opening;
   await createEmptyAll(database.db);
+  await addNewerColumns(database.db);
   const { changes } = database;
   const stops = new Set<() => void>();
   return {

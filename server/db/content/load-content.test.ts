@@ -1,9 +1,11 @@
+import { readdir, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type ContentParts, withContent } from '#server/testing/data/content-files.ts';
 import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import { openTestDatabase } from '#server/testing/test-database.ts';
-import { contentEntries, curriculums, items, lessons, sentences } from '../schema/index.ts';
+import { contentEntries, contentState, curriculums, items, lessons, sentences } from '../schema/index.ts';
 import { loadContent } from './load-content.ts';
 
 const database = await openTestDatabase();
@@ -75,6 +77,50 @@ test('a load is announced, but not when there was nothing to do', async () => {
   await load({ words: [water] }, { db, changes });
   await load({ words: [water] }, { db, changes });
   expect(announced).toEqual(['content']);
+});
+
+describe('of two releases', () => {
+  /** As if the files were last changed then. */
+  const loadOf = (changedAt: string, files: ContentParts) =>
+    withContent(files, async (folder) => {
+      const when = new Date(changedAt);
+      for (const name of await readdir(folder, { recursive: true }))
+        await utimes(join(folder, name), when, when);
+      return loadContent(database, folder);
+    });
+  const older = { words: [water] };
+  const newer = { words: [{ ...water, mean: 'nước (mới)' }] };
+  const stateOf = async () => (await db.select().from(contentState))[0];
+
+  test('the older one never puts its content back, however often it starts', async () => {
+    await loadOf('2026-11-01', older);
+    expect(await loadOf('2026-11-02', newer)).toMatchObject({ loaded: true, updates: 1 });
+    const afterwards = await stateOf();
+    for (const _ of ['its start', 'its restart'])
+      expect(await loadOf('2026-11-01', older)).toEqual({
+        loaded: false,
+        isOlder: true,
+        inserts: 0,
+        updates: 0,
+        left: 0,
+      });
+    expect(await meanings()).toEqual({ 1: 'nước (mới)' });
+    expect(await stateOf()).toEqual(afterwards);
+  });
+
+  test('the newer one loads its content also when the older one starts first, and after it was put back', async () => {
+    await loadOf('2026-11-02', newer);
+    // By a release that knows no versions.
+    await db.update(contentState).set({ digest: 'of the older one' });
+    expect(await loadOf('2026-11-02', newer)).toMatchObject({ loaded: true });
+  });
+
+  test('content that a newer release has too counts as its own', async () => {
+    await loadOf('2026-11-01', older);
+    await loadOf('2026-11-03', older);
+    expect(await loadOf('2026-11-02', newer)).toMatchObject({ loaded: false, isOlder: true });
+    expect(await meanings()).toEqual({ 1: 'nước' });
+  });
 });
 
 describe('loading new files after users changed word 1', () => {

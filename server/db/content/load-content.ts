@@ -12,6 +12,7 @@ import {
   KIND_NAMES,
   type KindName,
 } from './content-kinds.ts';
+import { contentVersion } from './content-version.ts';
 import { fingerprint } from './fingerprint.ts';
 import { type KindPlan, type KindState, planKind, type Row } from './plan-kind.ts';
 import { type ContentFiles, openContent } from './read-content.ts';
@@ -22,21 +23,32 @@ const ROWS_PER_STATEMENT = 1_000;
 const POLL_MS = 200;
 
 export interface ContentSummary {
-  /** False when the database already held exactly these files. */
+  /** False when the database already held exactly these files, or those of a newer release. */
   readonly loaded: boolean;
+  /** The database holds those of a newer release, which this node serves too. */
+  readonly isOlder?: true;
   readonly inserts: number;
   readonly updates: number;
   readonly left: number;
 }
 
-/** Loads the files of `contentFolder` into the database: all of them or, on any error, none. */
+/** Files with their place in the order of releases. */
+type VersionedFiles = ContentFiles & { readonly version: number };
+
+const NOTHING = { loaded: false, inserts: 0, updates: 0, left: 0 } as const;
+
+/**
+ * Loads the files of `contentFolder` into the database: all of them or, on any error, none. Older files never replace those of
+ * a newer release.
+ */
 export async function loadContent(
   { db, changes }: Pick<OpenDatabase, 'db' | 'changes'>,
   contentFolder: string,
 ): Promise<ContentSummary> {
-  const files = await openContent(contentFolder);
+  const opened = await openContent(contentFolder);
+  const files = { ...opened, version: await contentVersion(contentFolder, opened.digest) };
   // Parsing takes seconds. In the transaction it would be idle for as long.
-  const entries = (await isLoaded(db, files)) ? null : files.parse();
+  const entries = (await isWanted(db, files)) ? files.parse() : null;
   for (;;) {
     const summary = await db.transaction((tx) => loadUnlessBusy(tx, changes, files, entries));
     if (summary) return summary;
@@ -51,17 +63,22 @@ export async function loadContent(
 async function loadUnlessBusy(
   tx: Transaction,
   changes: OpenDatabase['changes'],
-  files: ContentFiles,
+  files: VersionedFiles,
   parsed: readonly ContentEntry[] | null,
 ): Promise<ContentSummary | null> {
   const { rows } = await tx.execute(sql`select pg_try_advisory_xact_lock(${advisoryLocks.content}) as free`);
   if (rows[0]?.['free'] !== true) return null;
-  if (await isLoaded(tx, files)) return { loaded: false, inserts: 0, updates: 0, left: 0 };
+  const [state] = await tx.select().from(contentState);
+  if (state?.digest === files.digest) {
+    if (state.version < files.version) await saveState(tx, files);
+    return NOTHING;
+  }
+  if (state && state.version > files.version) return { ...NOTHING, isOlder: true };
   // Only if another node has just loaded other files.
   const entries = parsed ?? files.parse();
   const plans: KindPlan[] = [];
   for (const name of KIND_NAMES) plans.push(await loadKind(tx, name, entries));
-  await saveDigest(tx, files);
+  await saveState(tx, files);
   await changes.announce('content', tx);
   return {
     loaded: true,
@@ -146,16 +163,16 @@ async function writeFingerprints(
     });
 }
 
-async function isLoaded(tx: Database, { digest }: ContentFiles): Promise<boolean> {
-  const [state] = await tx.select().from(contentState);
-  return state?.digest === digest;
+async function isWanted(db: Database, { digest, version }: VersionedFiles): Promise<boolean> {
+  const [state] = await db.select().from(contentState);
+  return !state || (state.digest !== digest && state.version <= version);
 }
 
-async function saveDigest(tx: Transaction, { digest }: ContentFiles): Promise<void> {
+async function saveState(tx: Transaction, { digest, version }: VersionedFiles): Promise<void> {
   await tx
     .insert(contentState)
-    .values({ digest })
-    .onConflictDoUpdate({ target: contentState.id, set: { digest } });
+    .values({ digest, version })
+    .onConflictDoUpdate({ target: contentState.id, set: { digest, version } });
 }
 
 function chunks<T>(list: readonly T[]): T[][] {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /** Fingerprints of loaded rows: a row whose fields no longer match was changed by a user. */
 export const contentEntries = pgTable(
@@ -12,12 +12,14 @@ export const contentEntries = pgTable(
   (entry) => [primaryKey({ columns: [entry.kind, entry.id] })],
 );
 
-/** One row: the digest of the content files that were loaded last. */
+/** One row: the digest of the content files that were loaded last, and their version (`content-version.ts`). */
 export const contentState = pgTable(
   'content_state',
   {
     id: integer().primaryKey().default(1),
     digest: text().notNull(),
+    /** 0: loaded by a release that knew no versions. */
+    version: bigint({ mode: 'number' }).notNull().default(0),
   },
   (state) => [check('content_state_has_one_row', sql`${state.id} = 1`)],
 );

@@ -117,6 +117,8 @@ export const lessonViews = pgTable(
 export interface SentenceAnalysis {
   /** Identifies the input: the analysis is outdated when the reading, an answer or the analysis version changes. */
   readonly of: string;
+  /** Of the analysis; absent in those of releases that did not store it. */
+  readonly version?: number;
   /** The model answer first. */
   readonly answers: readonly AnalysedAnswer[];
   readonly blocked: readonly AnalysedAnswer[];

@@ -40,7 +40,10 @@ export const createIntroductionsRepository = (db: Database) => ({
             accepted: sentences.accepted,
             blocked: sentences.blocked,
             focus: sentences.focus,
-            analysedOf: sql<string | null>`${sentences.analysis}->>'of'`,
+            analysed: {
+              of: sql<string | null>`${sentences.analysis}->>'of'`,
+              version: sql<number | null>`(${sentences.analysis}->>'version')::int`,
+            },
             model: sql<AnalysedAnswer | null>`${sentences.analysis}->'answers'->0`,
           })
           .from(sentences)

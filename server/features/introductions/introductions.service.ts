@@ -27,7 +27,7 @@ import { presentDraft, presentIntroduction } from './present-introduction.ts';
 
 interface IntroductionsParts {
   readonly db: Database;
-  readonly analysis: Pick<SentenceAnalysisService, 'digest' | 'of' | 'modelTokens'>;
+  readonly analysis: Pick<SentenceAnalysisService, 'isCurrent' | 'of' | 'modelTokens'>;
   readonly sentences: Pick<SentencesService, 'find'>;
   readonly contributions: Pick<ContributionsService, 'one' | 'requireLesson' | 'sentencesOf'>;
   readonly search: Pick<SearchService, 'rows'>;
@@ -57,7 +57,7 @@ export function createIntroductionsService(parts: IntroductionsParts) {
     finishInSlices(lessonNeeds(tokens, { headwords: await headwords(), grammar }), createPause());
 
   async function tokensOf(row: StoredSentence): Promise<readonly Token[]> {
-    if (row.model && row.analysedOf === analysis.digest(row)) return saidTokens(row.model.parts);
+    if (row.model && analysis.isCurrent(row, row.analysed)) return saidTokens(row.model.parts);
     const sentence = await sentences.find(row.id);
     const [model] = sentence ? (await analysis.of(sentence)).answers : [];
     return saidTokens(model?.parts ?? []);

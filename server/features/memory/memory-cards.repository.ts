@@ -121,7 +121,8 @@ export const createMemoryCardsRepository = (db: Database) => {
           chunk.map((state) => asColumns({ ...rowOf(state), userId, isStale: false })),
         );
         await db.execute(sql`
-          insert into ${memoryCards} select (jsonb_populate_recordset(null::${memoryCards}, ${rows}::jsonb)).*
+          insert into ${memoryCards} (${writtenColumns})
+          select ${writtenColumns} from jsonb_populate_recordset(null::${memoryCards}, ${rows}::jsonb)
           on conflict (user_id, subject) do update set ${fromTheNewRow}`);
       }
     },
@@ -194,6 +195,15 @@ export type MemoryCardsRepository = ReturnType<typeof createMemoryCardsRepositor
 
 const asColumns = (row: typeof memoryCards.$inferSelect) =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [toSnakeCase(name), value]));
+
+/**
+ * Those of this release, by name: the table may have more of them already, from a newer release that runs beside this one
+ * (decision 076).
+ */
+const writtenColumns = sql.join(
+  Object.keys(getTableColumns(memoryCards)).map((name) => sql.identifier(toSnakeCase(name))),
+  sql`, `,
+);
 
 const fromTheNewRow = sql.join(
   [...Object.keys(stateColumns), 'isStale'].map((name) => {

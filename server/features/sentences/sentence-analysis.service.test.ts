@@ -100,3 +100,61 @@ describe('after the start', () => {
     expect(await stored()).toEqual([null, null]);
   });
 });
+
+describe('beside a newer release', () => {
+  const NEVER = new AbortController().signal;
+  const newerTokenize = vi.fn<typeof testTokenizer.tokenize>(testTokenizer.tokenize);
+  const newer = createSentenceAnalysisService({ db, tokenizer: { tokenize: newerTokenize }, version: 99 });
+  beforeEach(() => void newerTokenize.mockClear());
+
+  const read = async () => {
+    const row = await db.query.sentences.findFirst();
+    if (!row) throw new Error('No sentence');
+    return { ...row, focus: [] };
+  };
+
+  test('the newer one renews an analysis, and the older one uses that and leaves it alone', async () => {
+    await factories.topic();
+    await service.of(await read());
+    await newer.analyseMissing(NEVER);
+    expect(newerTokenize).toHaveBeenCalledTimes(1);
+    const renewed = (await read()).analysis;
+    expect(renewed).toMatchObject({ version: 99 });
+    tokenize.mockClear();
+    newerTokenize.mockClear();
+    for (const _ of ['one restart', 'another']) {
+      await service.analyseMissing(NEVER);
+      expect(await service.of(await read())).toEqual(renewed);
+      await newer.analyseMissing(NEVER);
+    }
+    expect([...tokenize.mock.calls, ...newerTokenize.mock.calls].flatMap(([asked]) => asked)).toEqual([]);
+    expect((await read()).analysis).toEqual(renewed);
+  });
+
+  test('the older one analyses a sentence whose texts have changed, and the newer one renews that', async () => {
+    await factories.topic();
+    await newer.of(await read());
+    await db.update(sentences).set({ jpSentence: 'お茶を飲みます。' });
+    expect(await service.of(await read())).toMatchObject({ answers: [{ text: 'お茶を飲みます。' }] });
+    expect((await read()).analysis?.version).toBeLessThan(99);
+    await newer.of(await read());
+    expect((await read()).analysis).toMatchObject({ version: 99, answers: [{ text: 'お茶を飲みます。' }] });
+  });
+
+  test('an analysis that took long does not replace one that was stored meanwhile', async () => {
+    await factories.topic();
+    const found = await read();
+    await newer.of(found);
+    await service.of(found);
+    expect((await read()).analysis).toMatchObject({ version: 99 });
+  });
+
+  test('an analysis of a release that stored no version is used', async () => {
+    await factories.topic();
+    const { version: _, ...withoutVersion } = await service.of(await read());
+    await db.update(sentences).set({ analysis: withoutVersion });
+    tokenize.mockClear();
+    expect(await service.of(await read())).toEqual(withoutVersion);
+    expect(tokenize).not.toHaveBeenCalled();
+  });
+});

@@ -20,6 +20,8 @@ import {
 interface SentenceAnalysisParts {
   readonly db: Database;
   readonly tokenizer: Pick<Tokenizer, 'tokenize'>;
+  /** Another one, for tests of two releases. */
+  readonly version?: number;
 }
 
 /** The input of an analysis. */
@@ -28,12 +30,33 @@ export type SentenceTexts = Pick<SentenceRow, 'jpSentence' | 'reading' | 'accept
 type TokensOf = (text: string) => readonly Token[];
 type Asking = Parameters<Tokenizer['tokenize']>[1];
 
-/** Raise it whenever `core/japanese/notation` finds other words than before, so that stored analyses are renewed. */
+/**
+ * Raise it whenever `core/japanese/notation` finds other words than before, so that stored analyses are renewed. While two
+ * releases run beside each other, the older one uses what the newer one has stored: fields are added, never changed.
+ */
 const ANALYSIS_VERSION = 4;
 
+/** What tells whether a stored analysis is current. */
+interface StoredAnalysis {
+  /** Null: there is none. */
+  readonly of: string | null;
+  readonly version?: number | null;
+}
+
 /** Splits the answers of sentences into words, once, and stores the result with the sentence. */
-export function createSentenceAnalysisService({ db, tokenizer }: SentenceAnalysisParts) {
-  const stored = createSentencesRepository(db);
+export function createSentenceAnalysisService({
+  db,
+  tokenizer,
+  version = ANALYSIS_VERSION,
+}: SentenceAnalysisParts) {
+  const repository = createSentencesRepository(db);
+
+  /** Identifies the texts and the version of the analysis. */
+  const digest = (texts: SentenceTexts): string => digestOf(texts, version);
+
+  /** Whether the stored analysis is of these texts and by this version, or by a newer one. */
+  const isCurrent = (texts: SentenceTexts, stored: StoredAnalysis): boolean =>
+    stored.of !== null && stored.of === digestOf(texts, Math.max(version, stored.version ?? version));
 
   /** Makes one call to the tokenizer for all sentences. */
   async function analyseAll<Texts extends SentenceTexts>(sentences: readonly Texts[], how?: Asking) {
@@ -42,7 +65,10 @@ export function createSentenceAnalysisService({ db, tokenizer }: SentenceAnalysi
     const tokensOf = await tokenize([...new Set(texts.flat())], how);
     const analysed: { readonly sentence: Texts; readonly analysis: SentenceAnalysis }[] = [];
     for (const sentence of sentences)
-      analysed.push({ sentence, analysis: await finishInSlices(analysisOf(sentence, tokensOf), pause) });
+      analysed.push({
+        sentence,
+        analysis: await finishInSlices(analysisOf(sentence, version, tokensOf), pause),
+      });
     return analysed;
   }
 
@@ -78,14 +104,18 @@ export function createSentenceAnalysisService({ db, tokenizer }: SentenceAnalysi
   const inProgress = new Map<string, Promise<SentenceAnalysis>>();
 
   async function storeAll(
-    made: readonly { readonly sentence: Pick<SentenceRow, 'id'>; readonly analysis: SentenceAnalysis }[],
+    made: readonly {
+      readonly sentence: Pick<SentenceRow, 'id'> & { readonly analysed: StoredAnalysis };
+      readonly analysis: SentenceAnalysis;
+    }[],
   ): Promise<void> {
-    for (const { sentence, analysis } of made) await stored.saveAnalysis(sentence.id, analysis);
+    for (const { sentence, analysis } of made)
+      await repository.saveAnalysis(sentence.id, sentence.analysed.of, analysis);
   }
 
   async function analyseAndStore(sentence: SentenceRow): Promise<SentenceAnalysis> {
     const analysis = await analyse(sentence);
-    await stored.saveAnalysis(sentence.id, analysis);
+    await repository.saveAnalysis(sentence.id, sentence.analysis?.of ?? null, analysis);
     return analysis;
   }
 
@@ -112,13 +142,13 @@ export function createSentenceAnalysisService({ db, tokenizer }: SentenceAnalysi
       return analysed.map(({ analysis }) => saidTokens(analysis.answers[0]?.parts ?? []));
     },
 
-    /** Identifies the texts and the version of the analysis. */
     digest,
+    isCurrent,
 
     /** The analysis of a stored sentence. It is made and stored now if it is missing or outdated. */
     async of(sentence: SentenceRow): Promise<SentenceAnalysis> {
+      if (sentence.analysis && isCurrent(sentence, sentence.analysis)) return sentence.analysis;
       const wanted = digest(sentence);
-      if (sentence.analysis?.of === wanted) return sentence.analysis;
       const begun = inProgress.get(wanted);
       if (begun) return begun;
       const analysing = analyseAndStore(sentence).finally(() => inProgress.delete(wanted));
@@ -131,11 +161,11 @@ export function createSentenceAnalysisService({ db, tokenizer }: SentenceAnalysi
       let analysed = 0;
       // The next batch is analysed while the database stores this one.
       let storing = Promise.resolve();
-      let rows = await stored.textsAfter(0, ANALYSIS_BATCH);
+      let rows = await repository.textsAfter(0, ANALYSIS_BATCH);
       while (rows.length > 0 && !signal.aborted) {
-        const pending = rows.filter((row) => row.analysedOf !== digest(row));
+        const pending = rows.filter((row) => !isCurrent(row, row.analysed));
         const [next, made] = await Promise.all([
-          stored.textsAfter(rows.at(-1)?.id ?? 0, ANALYSIS_BATCH),
+          repository.textsAfter(rows.at(-1)?.id ?? 0, ANALYSIS_BATCH),
           analyseMost(pending, { inBackground: true }),
           storing,
         ]);
@@ -151,9 +181,10 @@ export function createSentenceAnalysisService({ db, tokenizer }: SentenceAnalysi
 
 export type SentenceAnalysisService = ReturnType<typeof createSentenceAnalysisService>;
 
-const digest = ({ jpSentence, reading, accepted, blocked }: SentenceTexts): string =>
+/** Computed alike in all releases: it tells an older one whether an analysis by a newer one is of the same texts. */
+const digestOf = ({ jpSentence, reading, accepted, blocked }: SentenceTexts, version: number): string =>
   createHash('sha256')
-    .update(JSON.stringify([ANALYSIS_VERSION, jpSentence, reading, accepted, blocked]))
+    .update(JSON.stringify([version, jpSentence, reading, accepted, blocked]))
     .digest('base64url');
 
 const isReadable = (source: string): boolean => parseNotation(source).ok;
@@ -166,13 +197,14 @@ const sourcesOf = (sentence: SentenceTexts): string[] =>
   [modelOf(sentence), ...sentence.accepted, ...sentence.blocked].filter(isReadable);
 
 /** Other answers with invalid notation are left out, so that the rest can be judged. One step for each answer. */
-function* analysisOf(sentence: SentenceTexts, tokensOf: TokensOf): Steps<SentenceAnalysis> {
+function* analysisOf(sentence: SentenceTexts, version: number, tokensOf: TokensOf): Steps<SentenceAnalysis> {
   const model = modelOf(sentence);
   const analysed: AnalysedAnswer = isReadable(model)
     ? analyseAnswer(model, tokensOf, sentence.reading)
     : { text: sentence.jpSentence, parts: [] };
   return {
-    of: digest(sentence),
+    of: digestOf(sentence, version),
+    version,
     answers: [analysed, ...(yield* analyseReadable(sentence.accepted, tokensOf))],
     blocked: yield* analyseReadable(sentence.blocked, tokensOf),
   };

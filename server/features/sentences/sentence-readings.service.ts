@@ -10,7 +10,7 @@ import { createSentencesRepository, type SentenceRow } from './sentences.reposit
 
 interface SentenceReadingsParts {
   readonly db: Database;
-  readonly analysis: Pick<SentenceAnalysisService, 'digest'>;
+  readonly analysis: Pick<SentenceAnalysisService, 'isCurrent'>;
 }
 
 interface SentenceReading {
@@ -25,7 +25,7 @@ export function createSentenceReadingsService({ db, analysis }: SentenceReadings
 
   /** The reading from a stored analysis. Does not wait for a missing one. */
   function analysedReading(sentence: SentenceRow): string {
-    if (sentence.analysis?.of !== analysis.digest(sentence)) return '';
+    if (!sentence.analysis || !analysis.isCurrent(sentence, sentence.analysis)) return '';
     const [model] = sentence.analysis.answers;
     const tokens = saidTokens(model?.parts ?? []);
     const isWhole = tokens.map(({ surface }) => surface).join('') === model?.text;

@@ -13,6 +13,11 @@ const { id, viSentence, jpSentence, reading, hint, accepted, blocked, register, 
 const focus = sql<readonly string[]>`case when ${sentences.focus} = '[]'::jsonb
   then (select ${lessons.focus} from ${lessons} where ${lessons.id} = ${sentences.lessonId})
   else ${sentences.focus} end`;
+const analysedOf = sql<string | null>`${analysis}->>'of'`;
+
+/** What tells whether the stored analysis is current: all of them would be many times as long. */
+const analysed = { of: analysedOf, version: sql<number | null>`(${analysis}->>'version')::int` };
+
 const columns = {
   id,
   viSentence,
@@ -71,15 +76,20 @@ export const createSentencesRepository = (db: Database) => ({
         reading,
         accepted,
         blocked,
-        analysedOf: sql<string | null>`${analysis}->>'of'`,
+        analysed,
       })
       .from(sentences)
       .where(gt(sentences.id, sentenceId))
       .orderBy(asc(sentences.id))
       .limit(limit),
 
-  async saveAnalysis(sentenceId: number, made: SentenceAnalysis): Promise<void> {
-    await db.update(sentences).set({ analysis: made }).where(eq(sentences.id, sentenceId));
+  /** Unless another analysis has been stored since this one was found (`of`): another node was first. */
+  async saveAnalysis(sentenceId: number, found: string | null, made: SentenceAnalysis): Promise<void> {
+    const isUntouched = sql`${analysedOf} is not distinct from ${found}`;
+    await db
+      .update(sentences)
+      .set({ analysis: made })
+      .where(and(eq(sentences.id, sentenceId), isUntouched));
   },
 
   async saveAccepted(sentenceId: number, answers: readonly string[], made: SentenceAnalysis): Promise<void> {
