@@ -1,0 +1,1 @@
+ALTER TABLE "learning_events" DROP CONSTRAINT "learning_events_result_is_known";
