@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, max, min, type SQL, sql } from 'drizzle-orm';
-import { isAnswer, LEARNING_EVENT_KINDS, type LearningEvent } from '#core/learning/learning-event.ts';
+import { isAnswer, LEARNING_EVENT_KINDS, type StoredLearningEvent } from '#core/learning/learning-event.ts';
 import type { Database } from '#server/db/connect.ts';
-import { learningEventColumns } from '#server/db/learning-event-row.ts';
+import { hasKnownResult, learningEventColumns } from '#server/db/learning-event-row.ts';
 import { learningEvents, users } from '#server/db/schema/index.ts';
 
 const ANSWER_KINDS = LEARNING_EVENT_KINDS.filter((kind) => isAnswer({ kind }));
@@ -41,7 +41,7 @@ export const createLearningRepository = (db: Database) => ({
     return row?.last ?? 0;
   },
 
-  async add(userId: number, last: number, events: readonly LearningEvent[]): Promise<void> {
+  async add(userId: number, last: number, events: readonly StoredLearningEvent[]): Promise<void> {
     await db.insert(learningEvents).values(
       events.map((added, index) => ({
         ...added,
@@ -73,6 +73,7 @@ export const createLearningRepository = (db: Database) => ({
           gte(at, from),
           lt(at, until),
           inArray(learningEvents.kind, ANSWER_KINDS),
+          hasKnownResult,
         ),
       )
       .groupBy(sql`floor(extract(epoch from ${at}) / ${sql.raw(String(HOURS_TOGETHER * 3_600))})`)
