@@ -28,6 +28,9 @@ export const idText = z.pipe(
 /** An id in a body. Forms and storage hold text, so `"7"` is as good as `7`. */
 export const idNumber = z.union([positiveId, z.pipe(idText, positiveId)]);
 
+/** An id that a client makes. In one form: PostgreSQL takes both cases for the same id, and so must we. */
+export const uuidText = z.uuid().check(z.toLowerCase());
+
 /** What a form's e-mail field accepts, including `admin@localhost`, the account of the first start. */
 export const emailText = z
   .string()

@@ -3,12 +3,26 @@
 // The log, cards and the path
 /** Learning events of one account: about 140 a day for ten years. */
 export const LEARNING_EVENTS_MAX = 500_000;
-/** How many a browser sends or receives at once. */
+/** How many a browser sends at once: they are replayed while it waits. */
 export const LEARNING_EVENTS_PER_CALL = 200;
-/** The longest are the fitted parameters of memory. */
-export const LEARNING_SUBJECT_MAX_CHARS = 120;
-/** What an imported card brings with it. */
-export const LEARNING_DETAIL_MAX_CHARS = 60;
+/** How many it receives at once, which costs one statement. */
+export const LEARNING_EVENTS_READ_PER_CALL = 2_000;
+/** A kind and a result of the log: those of later versions, too. */
+export const LEARNING_CODE_MAX_CHARS = 40;
+/** The longest of today are the fitted parameters of memory, with 120. */
+export const LEARNING_SUBJECT_MAX_CHARS = 200;
+/** The longest of today is what an imported card brings with it, with 60. */
+export const LEARNING_DETAIL_MAX_CHARS = 200;
+/** Refused calls that one exchange spends on finding which of its events the server refuses. */
+export const LEARNING_REFUSED_CALLS_MAX = 40;
+/** Events that were refused before are sent in calls of so many: all of them can be told apart within that number. */
+export const LEARNING_RETRIED_PER_CALL = 20;
+/** What the server has refused is offered again after a day, and by the next build at once. */
+export const LEARNING_RETRY_MS = 24 * 60 * 60_000;
+/** A clock that differs less from the server's is right: it may be the time that the call took. */
+export const CLOCK_TOLERANCE_MS = 60_000;
+/** While a device has only a part of the log, it tries again so often. */
+export const LEARNING_FETCH_RETRY_MS = 15_000;
 /** Spellings that are looked up together, such as of a deck from Anki. */
 export const SPELLINGS_AT_ONCE = 500;
 export const SPELLING_MAX_CHARS = 20;

@@ -4,6 +4,7 @@ import type { ShortUnit } from '#contract/path/endpoints.ts';
 import type { PathStepReply } from '#contract/path/step.ts';
 import type { NewEvent } from '#app/lib/learning/learning-log.ts';
 import { recordLearning } from '#app/lib/learning/learning.ts';
+import { refusal } from './answering-api.ts';
 
 /** A unit of kana and one of N5, which has a dialogue. */
 const units: ShortUnit[] = [
@@ -58,7 +59,8 @@ export const pathAnswers = {
 };
 
 /**
- * Gives the tests of a file one log of learning, empty at first, and no network to send it. Called at the top of the
+ * Gives the tests of a file one log of learning, empty at first, and no network to send it; an account has learnt nothing
+ * elsewhere. Called at the top of the
  * file: stubs end with their test.
  */
 export function withLearningStorage(): void {
@@ -67,10 +69,19 @@ export function withLearningStorage(): void {
   const storage = new fakeDatabase.IDBFactory();
   const stub = () => {
     vi.stubGlobal('indexedDB', storage);
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    vi.stubGlobal('fetch', nothingElsewhere);
   };
   beforeAll(stub);
   beforeEach(stub);
+}
+
+/** The server's reply about an account that has learnt nothing elsewhere. */
+export const wholeLog = (): Response => Response.json({ events: [], last: 0, hasMore: false, total: 0 });
+
+/** A server that takes nothing, and whose accounts have learnt nothing elsewhere. */
+export async function nothingElsewhere({ method, url }: Request): Promise<Response> {
+  if (!url.includes('/api/me/learning-events')) throw new TypeError('offline');
+  return method === 'GET' ? wholeLog() : refusal(503, 'Máy chủ đang bận.');
 }
 
 /** What the learner has done before the screen opens. */

@@ -9,6 +9,7 @@ import ListeningPage from '#app/pages/courses/listening-page.tsx';
 import TranslationPage from '#app/pages/courses/translation-page.tsx';
 import type { Answers } from './answering-api.ts';
 import { sayAtOnce, stubVoices } from './fake-voices.ts';
+import { nothingElsewhere } from './path.ts';
 import { breakdown, lessons, rightAnswer, topic } from './practice.ts';
 import { renderWithApi } from './render-with-api.tsx';
 
@@ -38,7 +39,7 @@ export function startFreshPractice(): void {
     signOut();
     spoken.length = 0;
     // The log of learning is sent some seconds after an answer.
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    vi.stubGlobal('fetch', nothingElsewhere);
     stubVoices(['ja-JP'], (utterance) => {
       spoken.push(utterance.text);
       sayAtOnce(utterance);

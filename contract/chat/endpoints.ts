@@ -16,7 +16,7 @@ import { ASSISTANT_KINDS, conversation, wholeConversation } from './message.ts';
 const message = plainText(CHAT_MESSAGE_MAX_CHARS).check(z.minLength(1));
 
 /** Random, made by the client that begins the conversation. Without a login, knowing this id gives access to it. */
-const conversationId = z.uuidv4();
+const conversationId = z.uuidv4().check(z.toLowerCase());
 const ofConversation = z.object({ conversationId });
 const limits = ['chatPerUser', 'chatPerAddress', 'chatPerUserAndDay'] as const;
 const readingLimits = ['conversationPerUser'] as const;

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint.ts';
-import { done, pageQuery, uploadedFile } from '../fields.ts';
+import { done, pageQuery, uploadedFile, uuidText } from '../fields.ts';
 import { z } from '../zod.ts';
 import { ITEM_CHANGE_KINDS } from './item-change-kinds.ts';
 
@@ -34,7 +34,7 @@ export const undoItemChange = defineEndpoint({
   path: '/api/items/changes/{changeId}/undo',
   summary: 'Hoàn tác một thay đổi',
   access: { roles: ['ADMIN'] },
-  params: z.object({ changeId: z.string().check(z.uuid()) }),
+  params: z.object({ changeId: uuidText }),
   output: done,
 });
 

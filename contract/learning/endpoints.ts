@@ -1,35 +1,57 @@
-import { codesOf } from '../codes-of.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { idText } from '../fields.ts';
+import { idText, uuidText } from '../fields.ts';
 import {
+  LEARNING_CODE_MAX_CHARS,
   LEARNING_DETAIL_MAX_CHARS,
   LEARNING_EVENTS_PER_CALL,
   LEARNING_SUBJECT_MAX_CHARS,
 } from '../learning-limits.ts';
-import { learningKindNames, learningResultNames, learningTexts as texts } from '../texts/learning.ts';
+import { learningTexts as texts } from '../texts/learning.ts';
 import { z } from '../zod.ts';
+
+/**
+ * The log is written by several versions at once, so its events are open: what each kind means is decided by the
+ * replays of `core`, which skip what they do not know (decision 046).
+ */
+const code = z
+  .string()
+  .check(z.maxLength(LEARNING_CODE_MAX_CHARS), z.regex(/^[a-z][a-z\d-]*$/, texts.codeUnreadable));
 
 /** A kind of thing and which one: `kana:きゃ`. */
 const subject = z
   .string()
   .check(
     z.maxLength(LEARNING_SUBJECT_MAX_CHARS),
-    z.regex(/^[a-z]+:[\p{L}\p{M}\p{N}ー-]+$/u, texts.subjectUnreadable),
+    z.regex(/^[a-z][a-z\d-]*:[^\p{Cc}\p{Cs}]+$/u, texts.subjectUnreadable),
   );
 
-/** Numbers of an imported card in base 36, divided by dots. */
+/** What its kind says besides, such as the numbers of an imported card in base 36, divided by dots. */
 const detail = z
   .string()
-  .check(z.maxLength(LEARNING_DETAIL_MAX_CHARS), z.regex(/^[a-z\d.]+$/, texts.detailUnreadable));
+  .check(
+    z.minLength(1),
+    z.maxLength(LEARNING_DETAIL_MAX_CHARS),
+    z.regex(/^[^\p{Cc}\p{Cs}]+$/u, texts.detailUnreadable),
+  );
 
-export const learningEvent = z.object({
-  id: z.uuid(),
-  kind: codesOf(learningKindNames),
+const learningEvent = z.object({
+  id: uuidText,
+  kind: code,
   subject,
-  result: codesOf(learningResultNames),
+  result: code,
   // PostgreSQL has no year 0.
   at: z.iso.datetime().check(z.regex(/^(?!0000)/)),
   detail: z.optional(detail),
+});
+
+/** As it was stored: the rules of the version that wrote it may have been wider. */
+const storedEvent = z.object({
+  id: z.string(),
+  kind: z.string(),
+  subject: z.string(),
+  result: z.string(),
+  at: z.string(),
+  detail: z.optional(z.string()),
 });
 
 export const saveLearningEvents = defineEndpoint({
@@ -56,8 +78,12 @@ export const listLearningEvents = defineEndpoint({
     after: z._default(idText, 0),
   }),
   output: z.object({
-    events: z.array(learningEvent),
+    events: z.array(storedEvent),
     last: z.int(),
     hasMore: z.boolean(),
+    /** How many events the log has. Earlier versions do not say it. */
+    total: z.optional(z.int()),
+    /** The time of the server, by which a device corrects its clock. Earlier versions do not say it. */
+    now: z.optional(z.string()),
   }),
 });

@@ -1,6 +1,6 @@
 import { plainText } from '../comments/plain-text.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { done, optionalLine } from '../fields.ts';
+import { done, optionalLine, uuidText } from '../fields.ts';
 import {
   DECK_MAX_CHARS,
   OWN_CARD_BACK_MAX_CHARS,
@@ -22,14 +22,13 @@ const ownCardText = z.object({
 });
 export type OwnCardText = z.output<typeof ownCardText>;
 
-/** The card has the subject `own:<id>` in the log of learning. Lower case, because subjects are compared as text. */
-const ownCardId = z.uuid().check(z.toLowerCase());
-const sentCard = z.extend(ownCardText, { id: ownCardId });
+/** The card has the subject `own:<id>` in the log of learning. */
+const sentCard = z.extend(ownCardText, { id: uuidText });
 export type SentOwnCard = z.output<typeof sentCard>;
 const ownCard = z.extend(sentCard, { createdAt: z.string() });
 export type OwnCard = z.output<typeof ownCard>;
 
-const ofCard = z.object({ ownCardId });
+const ofCard = z.object({ ownCardId: uuidText });
 const limits = ['ownCardsPerUser'] as const;
 
 export const listOwnCards = defineEndpoint({
@@ -41,7 +40,7 @@ export const listOwnCards = defineEndpoint({
   limits,
   query: z.object({
     /** The id of the last card of the part before. */
-    after: z.optional(ownCardId),
+    after: z.optional(uuidText),
   }),
   fieldNames,
   output: z.object({ cards: z.array(ownCard), hasMore: z.boolean() }),

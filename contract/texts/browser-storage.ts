@@ -77,7 +77,7 @@ export const browserStorage: readonly StoredInBrowser[] = [
     what: 'Có tải sẵn bài học hay không; bạn đã bỏ qua lời mời cài đặt hay chưa, đã được nhắc tạo tài khoản hay chưa; trình duyệt đã được hỏi giữ lại dữ liệu hay chưa.',
   },
   {
-    keys: ['kakehashi-outbox', 'outbox'],
+    keys: ['kakehashi-outbox', 'outbox', 'refused-learning'],
     what: `Câu trả lời, bình luận, lượt thích và từ lưu vào sổ tay chưa gửi được, nhiều nhất ${OUTBOX_MAX} mục. Gửi xong thì bị xóa; đăng xuất thì cũng bị xóa, sau khi hỏi bạn.`,
   },
   {

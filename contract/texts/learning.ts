@@ -1,12 +1,12 @@
 import type { ExerciseKind } from '#core/exercises/exercise.ts';
-import type { LearningEventKind, LearningResult } from '#core/learning/learning-event.ts';
+import type { LearningEventKind } from '#core/learning/learning-event.ts';
 import { exerciseTexts } from './exercises.ts';
 
 const exerciseNames = Object.fromEntries(
   Object.entries(exerciseTexts).map(([kind, { name }]) => [kind, name]),
 ) as Record<ExerciseKind, string>;
 
-/** The kinds of learning events. The API accepts exactly these. */
+/** The kinds of learning events that this version knows, for the list of what was not sent. */
 export const learningKindNames: Readonly<Record<LearningEventKind, string>> = {
   'kana-hear': 'Nghe rồi chọn kana',
   'kana-read': 'Đọc kana',
@@ -35,18 +35,10 @@ export const learningKindNames: Readonly<Record<LearningEventKind, string>> = {
   'time-zone': 'Đổi múi giờ',
 };
 
-export const learningResultNames: Readonly<Record<LearningResult, string>> = {
-  right: 'Đúng',
-  wrong: 'Sai',
-  again: 'Quên',
-  hard: 'Khó',
-  good: 'Nhớ',
-  easy: 'Dễ',
-};
-
 /** The log of learning events. */
 export const learningTexts = {
   subjectUnreadable: 'Mỗi sự kiện học phải nói rõ học gì, ví dụ kana:あ.',
-  detailUnreadable: 'Chi tiết của sự kiện học chỉ gồm chữ thường không dấu, chữ số và dấu chấm.',
+  codeUnreadable: 'Loại và kết quả của sự kiện học chỉ gồm chữ thường không dấu, chữ số và dấu gạch nối.',
+  detailUnreadable: 'Chi tiết của sự kiện học không được có ký tự điều khiển.',
   tooMany: 'Nhật ký học của tài khoản này đã đầy.',
 };

@@ -49,6 +49,10 @@ export const navigationTexts = {
   settings: 'Cài đặt',
   keyboardHelp: 'Phím tắt',
   footerLine: 'Làm cho người Việt học tiếng Nhật, bắc cầu từ âm Hán Việt.',
+  /** While only a part of the learner's log is on this device: numbers and lists wait for the rest. */
+  fetchingLearning: (percent: string) => `Đang lấy tiến độ của bạn: ${percent} %`,
+  learningIsPartial: (percent: string) =>
+    `Máy này mới có ${percent} % tiến độ của bạn nên chưa tính được. Phần còn lại sẽ tự tải khi kết nối được với máy chủ.`,
   offline: 'Bạn đang ngoại tuyến. Những gì đã có trên máy vẫn mở được.',
   toLight: 'Đổi sang nền sáng',
   toDark: 'Đổi sang nền tối',

@@ -19,6 +19,8 @@ export const notificationTexts = {
   emptyTitle: 'Không có thông báo nào',
   emptyText:
     'Yêu cầu cộng tác, nội dung chờ duyệt, góp ý, bình luận bị báo cáo và thay đổi quyền sẽ hiện ở đây.',
+  /** Of a kind that this version does not know. */
+  unknown: 'Có một thông báo mới. Bạn tải lại trang để xem đầy đủ nhé.',
   loadFailed: 'Không thể tải thông báo. Vui lòng thử lại!',
   grant: 'Cấp quyền cộng tác viên',
   granting: 'Đang cấp quyền…',

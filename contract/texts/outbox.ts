@@ -9,6 +9,11 @@ export const outboxTexts = {
     'Máy chủ đã nhiều lần gặp lỗi khi nhận những mục này nên chúng không tự gửi nữa. Chúng vẫn còn trên máy này, và bạn có thể thử gửi lại.',
   refusedLead:
     'Máy chủ không nhận những mục này. Bạn có thể sao chép nội dung để gửi lại theo cách khác, rồi bỏ mục đi.',
+  /** What was learnt, of one kind and refused for one reason. */
+  learnt: (count: string) => `${count} lượt học`,
+  unknownLearning: 'Một loại bài mà phiên bản này chưa biết',
+  learningLead:
+    'Máy chủ chưa nhận những lượt học này. Chúng vẫn được giữ trên máy, vẫn tính vào tiến độ ở đây, và sẽ tự gửi lại sau một ngày hoặc khi có phiên bản mới.',
   empty: 'Đã gửi hết, không còn gì chờ.',
   sendNow: 'Gửi ngay',
   sending: 'Đang gửi…',

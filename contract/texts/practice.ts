@@ -73,6 +73,8 @@ export const practiceTexts = {
   suggestionRejected: (reason: string) =>
     `Đáp án này đã được xem xét và chưa được chấp nhận. Lý do: ${reason}`,
   suggestionFailed: 'Chưa gửi được đề xuất. Vui lòng thử lại.',
+  /** A verdict that only a newer version knows. */
+  judged: 'Đã chấm',
   verdicts: {
     correct: 'Chính xác',
     'correct-with-note': 'Đúng, có lưu ý',

@@ -17,6 +17,8 @@ export const uiTexts = {
   /** The choice of a level above a list. */
   levels: 'Cấp độ',
   allLevels: 'Tất cả',
+  /** Of a kind that only a newer version knows. */
+  otherKind: 'Khác',
   jlptLevel: (level: string) => `Trình độ JLPT ${level}`,
   lessonLevel: (level: string) => `Trình độ ${level}`,
   loadFailed: 'Không kết nối được với máy chủ. Vui lòng kiểm tra mạng rồi thử lại.',

@@ -76,22 +76,42 @@ const NO_ANSWERS: ReadonlySet<LearningEventKind> = new Set<LearningEventKind>([
 /** Answers count for the week, the minutes and the streak; a setting is not an effort. */
 export const isAnswer = ({ kind }: Pick<LearningEvent, 'kind'>): boolean => !NO_ANSWERS.has(kind);
 
-/** One entry of the log of learning events, from which all progress is computed. */
-export interface LearningEvent {
+/**
+ * One entry of the log as it travels and is stored: a newer build may have written it, so its kind and its result are
+ * any code.
+ */
+export interface StoredLearningEvent {
   /** Created in the browser, so that an event that is sent twice counts once. */
   readonly id: string;
-  readonly kind: LearningEventKind;
+  readonly kind: string;
   /** What it is about: `kana:あ`, `word:123`, `sentence:401`, `step:n5-1-ten`, `unit:n5-1`, a card, `event:<id>`. */
   readonly subject: string;
-  readonly result: LearningResult;
+  readonly result: string;
   /** When it happened, by the clock of the learner's device. */
   readonly at: string;
   /** What else it says, as its kind writes it. */
   readonly detail?: string;
 }
 
+/** An event that this build understands: all progress is computed from these. */
+export interface LearningEvent extends StoredLearningEvent {
+  readonly kind: LearningEventKind;
+  readonly result: LearningResult;
+}
+
+const KNOWN_KINDS: ReadonlySet<string> = new Set(LEARNING_EVENT_KINDS);
+const KNOWN_RESULTS: ReadonlySet<string> = new Set(LEARNING_RESULTS);
+
+/** Whether this build understands an event. The others are kept and passed on as they are, and change nothing. */
+export const isKnown = (event: StoredLearningEvent): event is LearningEvent =>
+  KNOWN_KINDS.has(event.kind) && KNOWN_RESULTS.has(event.result);
+
+/** The entrance of every replay: what is computed from a log is computed from these. */
+export const knownEvents = (events: Iterable<StoredLearningEvent>): LearningEvent[] =>
+  [...events].filter(isKnown);
+
 /** The order in which events are replayed: devices send them late and mixed. */
-export const inOrder = (events: Iterable<LearningEvent>): LearningEvent[] =>
+export const inOrder = <Event extends StoredLearningEvent>(events: Iterable<Event>): Event[] =>
   [...events].toSorted((a, b) => compare(a.at, b.at) || compare(a.id, b.id));
 
 const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);

@@ -46,9 +46,9 @@ const UNDONE = 'event:';
 
 /** The subject of the event that takes back a review. */
 export const undoneSubject = (reviewId: string): string => `${UNDONE}${reviewId}`;
-/** The review that such an event takes back; null when its subject is something else. */
+/** The review that such an event takes back; null when its subject is something else. Ids are stored in lower case. */
 export const undoneReview = (subject: string): string | null =>
-  subject.startsWith(UNDONE) ? subject.slice(UNDONE.length) : null;
+  subject.startsWith(UNDONE) ? subject.slice(UNDONE.length).toLowerCase() : null;
 
 export const createMemory = (): Memory => ({
   cards: new Map(),

@@ -6,7 +6,7 @@ import type { LearningEvent } from '#core/learning/learning-event.ts';
 import type { CardState } from '#core/memory/card-state.ts';
 import { replayMemory } from '#core/memory/replay.ts';
 import type { Database } from '#server/db/connect.ts';
-import { learningEventOf } from '#server/db/learning-event-row.ts';
+import { knownEventsOf } from '#server/db/learning-event-row.ts';
 import { learningEvents, memoryCards } from '#server/db/schema/index.ts';
 import { TEST_NOW } from './build-test-app.ts';
 import type { Call } from './caller.ts';
@@ -67,7 +67,7 @@ export function remembering({ call, db }: { readonly call: Call; readonly db: Da
     /** The table has what the whole log of the server says. */
     async expectReplayed(learner: TestUser): Promise<void> {
       const rows = await db.select().from(learningEvents).where(eq(learningEvents.userId, learner.id));
-      const { cards } = replayMemory(rows.map(learningEventOf));
+      const { cards } = replayMemory(knownEventsOf(rows));
       expect(new Map((await kept(learner)).map((state) => [state.subject, state]))).toEqual(cards);
     },
   };

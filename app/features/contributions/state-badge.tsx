@@ -1,4 +1,6 @@
 import type { ContentState } from '#contract/contributions/content-kinds.ts';
+import { knownText } from '#contract/texts/known-text.ts';
+import { uiTexts } from '#contract/texts/ui.ts';
 import { contentStateNames, newerVersionNames } from '#contract/texts/versions.ts';
 import { Badge, type Tone } from '#app/ui/badge.tsx';
 
@@ -19,11 +21,11 @@ interface StateBadgeProps {
 /** The state of a piece. One that is published while a newer version is in progress shows both. */
 export function StateBadge({ state, published }: StateBadgeProps) {
   if (!published || state === 'published')
-    return <Badge tone={TONES[state]}>{contentStateNames[state]}</Badge>;
+    return <Badge tone={TONES[state]}>{knownText(contentStateNames, state) ?? uiTexts.otherKind}</Badge>;
   return (
     <span className="inline-flex flex-wrap gap-1.5">
       <Badge tone="moss">{contentStateNames.published}</Badge>
-      <Badge tone={TONES[state]}>{newerVersionNames[state]}</Badge>
+      <Badge tone={TONES[state]}>{knownText(newerVersionNames, state) ?? uiTexts.otherKind}</Badge>
     </span>
   );
 }

@@ -2,6 +2,8 @@ import { History } from 'lucide-react';
 import { useId } from 'react';
 import type { ContentKind, VersionState } from '#contract/contributions/content-kinds.ts';
 import type { ContentVersion } from '#contract/contributions/contribution.ts';
+import { knownText } from '#contract/texts/known-text.ts';
+import { uiTexts } from '#contract/texts/ui.ts';
 import { contentHistoryTexts as texts, contentStateNames } from '#contract/texts/versions.ts';
 import { formatMinute } from '#app/lib/format.ts';
 import { Badge, type Tone } from '#app/ui/badge.tsx';
@@ -41,7 +43,7 @@ export function VersionCard({ kind, version, older, newest, restoring, onRestore
         <h3 id={headingId} className="font-bold">
           {texts.version(number)}
         </h3>
-        <Badge tone={TONES[state]}>{contentStateNames[state]}</Badge>
+        <Badge tone={TONES[state]}>{knownText(contentStateNames, state) ?? uiTexts.otherKind}</Badge>
         {live && <Badge tone="moss">{texts.live}</Badge>}
       </div>
       <AuthorAndTime version={version} />

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { exercisePlayerTexts as texts } from '#contract/texts/exercise-player.ts';
+import { knownText } from '#contract/texts/known-text.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
 import { kindRules } from '#core/exercises/kinds.ts';
 import type { LadderState } from '#core/exercises/ladder-state.ts';
@@ -125,7 +126,7 @@ export default function ExercisePlayer({
 
 /** For screen readers: how far it is when the next exercise comes, then the verdict, or the answer that was asked for. */
 function announced({ ladder, exercise, judgement }: ReturnType<typeof usePlayer>): string {
-  if (judgement) return practiceTexts.verdicts[judgement.verdict];
+  if (judgement) return knownText(practiceTexts.verdicts, judgement.verdict) ?? practiceTexts.judged;
   if (exercise && ladder.outcome === 'shown') return texts.answerIs(withoutRuby(exercise.japanese));
   const { done, total } = progressOf(ladder);
   return texts.progress(done, total);

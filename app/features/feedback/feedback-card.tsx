@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { Feedback } from '#contract/feedback/endpoints.ts';
 import type { FeedbackState } from '#contract/feedback/feedback-states.ts';
 import { feedbackListTexts as texts } from '#contract/texts/feedback.ts';
+import { knownText } from '#contract/texts/known-text.ts';
+import { uiTexts } from '#contract/texts/ui.ts';
 import { formatMinute } from '#app/lib/format.ts';
 import { Badge, type Tone } from '#app/ui/badge.tsx';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
@@ -38,7 +40,7 @@ export function FeedbackCard({ message, children }: FeedbackCardProps) {
                 {formatMinute(createdAt)}
               </time>
             </div>
-            <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
+            <Badge tone={TONES[state]}>{knownText(texts.states, state) ?? uiTexts.otherKind}</Badge>
           </div>
           <p className="wrap-anywhere whitespace-pre-line">
             <MixedText>{text}</MixedText>

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Feedback } from '#contract/feedback/endpoints.ts';
-import type { FeedbackState } from '#contract/feedback/feedback-states.ts';
+import { FEEDBACK_STATES, type FeedbackState } from '#contract/feedback/feedback-states.ts';
 import { feedbackListTexts as texts } from '#contract/texts/feedback.ts';
+import { knownText } from '#contract/texts/known-text.ts';
 import { Button } from '#app/ui/button.tsx';
 
 interface StateButtonsProps {
@@ -31,7 +32,7 @@ export function StateButtons({ message, moving, onMove }: StateButtonsProps) {
 
   return (
     <div ref={group} className="flex flex-wrap gap-2">
-      {MOVES[message.state].map((state) => (
+      {(knownText(MOVES, message.state) ?? FEEDBACK_STATES).map((state) => (
         <Button
           key={state}
           variant="secondary"

@@ -3,6 +3,8 @@ import { useId, useState } from 'react';
 import type { ItemChange } from '#contract/dictionary/admin-endpoints.ts';
 import { ITEM_CHANGES_PER_PAGE } from '#contract/limits.ts';
 import { itemAdminTexts } from '#contract/texts/items.ts';
+import { knownText } from '#contract/texts/known-text.ts';
+import { uiTexts } from '#contract/texts/ui.ts';
 import { failureMessage } from '#app/lib/api/failure-message.ts';
 import { pagesIn } from '#app/lib/api/use-list-address.ts';
 import { formatMinute, formatNumber } from '#app/lib/format.ts';
@@ -58,7 +60,7 @@ function Change({ change }: { readonly change: ItemChange }) {
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-3">
       <div className="grid min-w-0 flex-1 basis-40 gap-0.5">
         <p id={sentenceId} className="wrap-anywhere">
-          <Badge tone="indigo">{itemAdminTexts.kinds[kind]}</Badge>{' '}
+          <Badge tone="indigo">{knownText(itemAdminTexts.kinds, kind) ?? uiTexts.otherKind}</Badge>{' '}
           <JapaneseText className="font-bold">{words.join('、')}</JapaneseText>
           {more > 0 && ` ${itemAdminTexts.moreWords(formatNumber(more))}`}
         </p>

@@ -1,6 +1,8 @@
 import type { SentenceFeedback } from '#contract/lesson-feedback/lesson-feedback.ts';
+import { knownText } from '#contract/texts/known-text.ts';
 import { lessonFeedbackTexts as texts } from '#contract/texts/lesson-feedback.ts';
 import { practiceModeTexts } from '#contract/texts/practice-modes.ts';
+import { uiTexts } from '#contract/texts/ui.ts';
 import { formatNumber } from '#app/lib/format.ts';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { FeedbackPart } from './feedback-part.tsx';
@@ -14,7 +16,7 @@ export function ModeFigures({ modes }: Pick<SentenceFeedback, 'modes'>) {
       {modes.map(({ mode, attempts, learners, firstTryRate }) => (
         <li key={mode}>
           {texts.inMode(
-            practiceModeTexts[mode].name,
+            knownText(practiceModeTexts, mode)?.name ?? uiTexts.otherKind,
             formatNumber(attempts),
             formatNumber(learners),
             rateText(firstTryRate),

@@ -1,6 +1,8 @@
 import type { SentenceReport } from '#contract/lesson-feedback/lesson-feedback.ts';
+import { knownText } from '#contract/texts/known-text.ts';
 import { lessonFeedbackTexts as texts } from '#contract/texts/lesson-feedback.ts';
 import { sentenceReportTexts } from '#contract/texts/practice.ts';
+import { uiTexts } from '#contract/texts/ui.ts';
 import { formatDay } from '#app/lib/format.ts';
 import { Badge, type Tone } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -37,13 +39,15 @@ export function ReportList({ reports, ...actions }: ReportListProps) {
 }
 
 function Report({ report, onFixed, onDecline }: ReportActions & { readonly report: SentenceReport }) {
-  const kind = sentenceReportTexts.kinds[report.kind];
+  const kind = knownText(sentenceReportTexts.kinds, report.kind) ?? uiTexts.otherKind;
   return (
     <li className="grid gap-3 rounded-md border border-line p-3 sm:flex sm:items-start sm:justify-between">
       <div className="grid min-w-0 gap-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-bold">{kind}</span>
-          <Badge tone={TONES[report.state]}>{texts.reportStates[report.state]}</Badge>
+          <Badge tone={TONES[report.state]}>
+            {knownText(texts.reportStates, report.state) ?? uiTexts.otherKind}
+          </Badge>
           <time dateTime={report.createdAt} className="text-sm text-ink-soft tabular-nums">
             {formatDay(report.createdAt)}
           </time>

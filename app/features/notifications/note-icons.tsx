@@ -1,5 +1,6 @@
 import {
   BadgeCheck,
+  Bell,
   BookPlus,
   CircleCheck,
   CircleHelp,
@@ -16,9 +17,10 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { NotificationKind } from '#contract/notifications/endpoints.ts';
+import { knownText } from '#contract/texts/known-text.ts';
 
 /** An icon for each kind of notification. */
-export const noteIcons: Readonly<Record<NotificationKind, ReactNode>> = {
+const noteIcons: Readonly<Record<NotificationKind, ReactNode>> = {
   'supplier-request': <UserPlus />,
   'role-change': <ShieldCheck />,
   feedback: <MessageSquareText />,
@@ -38,3 +40,6 @@ export const noteIcons: Readonly<Record<NotificationKind, ReactNode>> = {
   'meaning-accepted': <BookPlus />,
   'meaning-refused': <CircleX />,
 };
+
+/** A newer version may send other kinds. */
+export const iconOf = (kind: string): ReactNode => knownText(noteIcons, kind) ?? <Bell />;

@@ -7,7 +7,7 @@ import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
 import { GrantSupplier } from './grant-supplier.tsx';
-import { noteIcons } from './note-icons.tsx';
+import { iconOf } from './note-icons.tsx';
 import { noteLink } from './note-link.ts';
 
 /** Labels of the links; a kind without a label has no link. */
@@ -32,11 +32,11 @@ export function NotificationCard({ notification }: { readonly notification: Admi
           aria-hidden
           className="grid size-10 shrink-0 place-items-center rounded-full bg-indigo-wash text-indigo [&_svg]:size-5"
         >
-          {noteIcons[kind]}
+          {iconOf(kind)}
         </span>
         <div className="grid min-w-0 flex-1 gap-1">
           <p className="wrap-anywhere whitespace-pre-line">
-            <MixedText>{note}</MixedText>
+            <MixedText>{note || notificationTexts.unknown}</MixedText>
           </p>
           <time dateTime={createdAt} className="text-sm text-ink-soft tabular-nums">
             {formatDateTime(createdAt)}

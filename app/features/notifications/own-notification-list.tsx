@@ -5,7 +5,7 @@ import { notificationTexts } from '#contract/texts/notifications.ts';
 import { formatMinute } from '#app/lib/format.ts';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { noteIcons } from './note-icons.tsx';
+import { iconOf } from './note-icons.tsx';
 import { noteLink } from './note-link.ts';
 
 interface OwnNotificationListProps {
@@ -47,7 +47,7 @@ function Entry({ notification, isFresh }: EntryProps) {
   return (
     <EntryFrame to={noteLink(notification)}>
       <span className="relative mt-0.5 size-5 shrink-0 text-ink-soft [&_svg]:size-5">
-        <span aria-hidden>{noteIcons[kind]}</span>
+        <span aria-hidden>{iconOf(kind)}</span>
         {isFresh && (
           <span className="absolute -top-1 -right-1 size-2.5 rounded-full bg-vermilion ring-2 ring-surface">
             <span className="sr-only">{notificationTexts.unread}</span>
@@ -56,7 +56,7 @@ function Entry({ notification, isFresh }: EntryProps) {
       </span>
       <span className="grid min-w-0 gap-0.5">
         <span className="wrap-anywhere">
-          <MixedText>{note}</MixedText>
+          <MixedText>{note || notificationTexts.unknown}</MixedText>
         </span>
         <time dateTime={createdAt} className="text-sm text-ink-soft tabular-nums">
           {formatMinute(createdAt)}

@@ -8,6 +8,7 @@ import { formatNumber } from '#app/lib/format.ts';
 import { isWaiting } from '#app/lib/outbox/outbox-entry.ts';
 import { labelOf } from '#app/lib/outbox/outbox-kinds.ts';
 import { useOutbox, useOwnEntries, useSentEntries } from '#app/lib/outbox/use-outbox.ts';
+import { useRefusedLearning } from '#app/lib/outbox/use-refused-learning.ts';
 import { useScoreUpdate } from '#app/lib/progress/use-score-update.ts';
 import { useSession } from '#app/lib/session/session.ts';
 import { OnDemand, onDemand } from '#app/ui/overlays/on-demand.tsx';
@@ -19,6 +20,8 @@ const OutboxPanel = onDemand(() => import('./outbox-panel.tsx'));
 export default function WaitingBadge() {
   const entries = useOwnEntries();
   const waiting = entries.filter(isWaiting).length;
+  const refusedLearning = useRefusedLearning();
+  const unsent = entries.length + refusedLearning.reduce((sum, { ids }) => sum + ids.size, 0);
   const [isOpen, setOpen] = useState(false);
   useSendAfterLogin();
   useTellRefusals();
@@ -26,19 +29,19 @@ export default function WaitingBadge() {
   const close = () => setOpen(false);
   return (
     <>
-      {entries.length > 0 && (
+      {unsent > 0 && (
         <button
           type="button"
           onClick={() => setOpen(true)}
           className="fixed bottom-[calc(var(--spacing-bottom-bar)+env(safe-area-inset-bottom)+0.75rem+var(--bottom-notes))] left-4 z-20 inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm font-bold text-ink-soft shadow-float hover:text-ink md:bottom-6 md:left-6 [&_svg]:size-4"
         >
           <CloudUpload aria-hidden />
-          {waiting > 0 ? texts.waiting(formatNumber(waiting)) : texts.unsent(formatNumber(entries.length))}
+          {waiting > 0 ? texts.waiting(formatNumber(waiting)) : texts.unsent(formatNumber(unsent))}
         </button>
       )}
       {isOpen && (
         <OnDemand onFailed={close}>
-          <OutboxPanel onClose={close} />
+          <OutboxPanel refusedLearning={refusedLearning} onClose={close} />
         </OnDemand>
       )}
     </>

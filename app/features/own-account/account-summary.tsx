@@ -1,8 +1,10 @@
 import type { OwnAccount } from '#contract/own-account/endpoints.ts';
 import { paths } from '#contract/paths.ts';
 import { roleNames } from '#contract/texts/accounts.ts';
+import { knownText } from '#contract/texts/known-text.ts';
 import { navigationTexts } from '#contract/texts/navigation.ts';
 import { ownAccountTexts } from '#contract/texts/own-account.ts';
+import { uiTexts } from '#contract/texts/ui.ts';
 import { formatDay } from '#app/lib/format.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
@@ -26,7 +28,7 @@ export function AccountSummary({ account }: { readonly account: OwnAccount }) {
         <ul aria-label={ownAccountTexts.roles} className="flex flex-wrap gap-2">
           {roles.map((role) => (
             <li key={role}>
-              <Badge tone="indigo">{roleNames[role]}</Badge>
+              <Badge tone="indigo">{knownText(roleNames, role) ?? uiTexts.otherKind}</Badge>
             </li>
           ))}
         </ul>

@@ -1,12 +1,10 @@
-import { STEP_MINUTES } from '#contract/learning-limits.ts';
 import type { ShortStep } from '#contract/path/endpoints.ts';
 import { paths } from '#contract/paths.ts';
-import { stepKindNames } from '#contract/texts/path.ts';
 import { todayTexts as texts } from '#contract/texts/today.ts';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { CardSection } from '#app/ui/layout/card-section.tsx';
 import { ButtonLink } from '#app/ui/link.tsx';
-import { addressOf } from './path-queries.ts';
+import { addressOf, kindOfStep, minutesOfStep } from './path-queries.ts';
 
 interface NextStepCardProps {
   /** Null when the whole path is done. */
@@ -22,7 +20,7 @@ export function NextStepCard({ next }: NextStepCardProps) {
           <p className="text-2xl font-bold tracking-tight">
             <MixedText>{next.title}</MixedText>
           </p>
-          <p className="text-ink-soft">{texts.nextOf(stepKindNames[next.kind], STEP_MINUTES[next.kind])}</p>
+          <p className="text-ink-soft">{texts.nextOf(kindOfStep(next), minutesOfStep(next))}</p>
         </div>
       ) : (
         <p>{texts.allDone}</p>

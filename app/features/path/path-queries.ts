@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { STEP_MINUTES } from '#contract/learning-limits.ts';
 import {
   getPath,
   getPathStep,
@@ -7,6 +8,9 @@ import {
   type ShortUnit,
 } from '#contract/path/endpoints.ts';
 import { paths } from '#contract/paths.ts';
+import { knownText } from '#contract/texts/known-text.ts';
+import { stepKindNames } from '#contract/texts/path.ts';
+import { uiTexts } from '#contract/texts/ui.ts';
 import { type PathProgress, pathProgress } from '#core/path/path-progress.ts';
 import { endpointQuery } from '#app/lib/api/endpoint-query.ts';
 import { useLearningEvents } from '#app/lib/learning/learning.ts';
@@ -24,6 +28,12 @@ export function usePathProgress(units: readonly ShortUnit[] | undefined): Progre
   const events = useLearningEvents();
   return useMemo(() => (units && events ? pathProgress(units, events) : undefined), [units, events]);
 }
+
+/** A newer version may have other kinds of steps: they are steps, too. */
+export const kindOfStep = ({ kind }: Pick<ShortStep, 'kind'>): string =>
+  knownText(stepKindNames, kind) ?? uiTexts.otherKind;
+export const minutesOfStep = ({ kind }: Pick<ShortStep, 'kind'>): number =>
+  knownText(STEP_MINUTES, kind) ?? STEP_MINUTES.lesson;
 
 /** The kana course has a page for each row. */
 export const addressOf = ({ id, kind, row }: Pick<ShortStep, 'id' | 'kind' | 'row'>): string =>

@@ -1,16 +1,15 @@
 import { BookOpen, Check, ChevronRight, FileText, Flag, Lock, MessagesSquare, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { STEP_MINUTES } from '#contract/learning-limits.ts';
 import type { ShortStep } from '#contract/path/endpoints.ts';
+import { knownText } from '#contract/texts/known-text.ts';
 import { pathTexts as texts, stepStateNames } from '#contract/texts/path-screens.ts';
-import { stepKindNames } from '#contract/texts/path.ts';
 import type { StepState } from '#core/path/path-progress.ts';
 import type { StepKind } from '#core/path/path.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { addressOf, isLocked, type ProgressOfPath } from './path-queries.ts';
+import { addressOf, isLocked, kindOfStep, minutesOfStep, type ProgressOfPath } from './path-queries.ts';
 
 interface StepLinkProps {
   readonly step: ShortStep;
@@ -36,14 +35,14 @@ export function StepLink({ step, progress }: StepLinkProps) {
           TINTS[state ?? 'locked'],
         )}
       >
-        {KIND_ICONS[step.kind]}
+        {knownText(KIND_ICONS, step.kind) ?? KIND_ICONS.lesson}
       </span>
       <span className="grid min-w-0 flex-1 grid-cols-1 wrap-anywhere">
         <span className={classNames('font-bold', state === 'locked' && 'text-ink-soft')}>
           <MixedText>{step.title}</MixedText>
         </span>
         <span className="text-sm text-ink-soft">
-          {stepKindNames[step.kind]}, {texts.minutes(STEP_MINUTES[step.kind])}
+          {kindOfStep(step)}, {texts.minutes(minutesOfStep(step))}
         </span>
       </span>
       <State state={state} isNext={isNext} />

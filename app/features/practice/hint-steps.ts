@@ -1,6 +1,8 @@
 import type { ShortItem } from '#contract/dictionary/item.ts';
 import type { BrokenDownWord } from '#contract/practice/breakdown.ts';
 import { wordKindNames } from '#contract/texts/dictionary.ts';
+import { knownText } from '#contract/texts/known-text.ts';
+import { uiTexts } from '#contract/texts/ui.ts';
 
 /** A part of a sentence with gaps. A gap stands for a word that the learner has to find. */
 export interface HintPiece {
@@ -15,7 +17,7 @@ const isStructure = ({ kind }: BrokenDownWord): boolean => STRUCTURE_KINDS.inclu
 
 /** [danh từ]は [động từ]ます。 */
 export const structureOf = (words: readonly BrokenDownWord[]): HintPiece[] =>
-  withGaps(words, ({ kind }) => wordKindNames[kind]);
+  withGaps(words, ({ kind }) => knownText(wordKindNames, kind) ?? uiTexts.otherKind.toLowerCase());
 
 /** わ…は お…ます。 */
 export const firstKanaOf = (words: readonly BrokenDownWord[]): HintPiece[] =>

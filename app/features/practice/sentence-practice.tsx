@@ -3,6 +3,7 @@ import type { Sentence } from '#contract/courses/course.ts';
 import type { ShortItem } from '#contract/dictionary/item.ts';
 import type { JudgedAnswer } from '#contract/practice/judged-answer.ts';
 import { type PracticeMode, practiceModes } from '#contract/practice/modes.ts';
+import { knownText } from '#contract/texts/known-text.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
 import { pointsFor, TRIES_SPENT_BY_REVEAL } from '#core/scoring/points.ts';
 import { romajiChoice } from '#app/lib/choices/practice-choices.ts';
@@ -141,7 +142,7 @@ const announced = ({
   pointsNote = '',
 }: Pick<JudgedAnswer, 'verdict' | 'feedback' | 'points' | 'pointsNote'>): string =>
   [
-    `${practiceTexts.verdicts[verdict]}.`,
+    `${knownText(practiceTexts.verdicts, verdict) ?? practiceTexts.judged}.`,
     verdict === 'correct' ? '' : feedback,
     points > 0 ? practiceTexts.pointsEarned(points) : '',
     pointsNote,

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { REVIEW_NOTE_MAX_CHARS } from '#contract/content-limits.ts';
 import type { ContentKind } from '#contract/contributions/content-kinds.ts';
+import { knownText } from '#contract/texts/known-text.ts';
 import { readyReasons, reviewRefusals, reviewTexts } from '#contract/texts/reviews.ts';
 import { TextArea } from '#app/ui/forms/field.tsx';
 import { ReadyPhrases } from '#app/ui/forms/ready-phrases.tsx';
@@ -50,7 +51,7 @@ export function ChangesForm({ kind, busy, onSend, onCancel }: ChangesFormProps) 
       />
       <ReadyPhrases
         label={reviewTexts.readyPhrases}
-        phrases={readyReasons[kind]}
+        phrases={knownText(readyReasons, kind) ?? []}
         typed={reason}
         onAdd={add}
       />

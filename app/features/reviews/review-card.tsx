@@ -1,6 +1,8 @@
 import { useId, useRef } from 'react';
 import type { Review } from '#contract/reviews/endpoints.ts';
+import { knownText } from '#contract/texts/known-text.ts';
 import { reviewKindNames, reviewTexts } from '#contract/texts/reviews.ts';
+import { uiTexts } from '#contract/texts/ui.ts';
 import { formatDateTime, formatNumber } from '#app/lib/format.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Checkbox } from '#app/ui/forms/field.tsx';
@@ -112,7 +114,7 @@ function ReviewHeader({ review, now, titleId, selected, onSelect }: ReviewHeader
     <header className="grid gap-1">
       <div className="-mt-2 flex min-h-11 items-center justify-between gap-4">
         <p className="flex flex-wrap gap-1.5">
-          <Badge tone="indigo">{reviewKindNames[kind]}</Badge>
+          <Badge tone="indigo">{knownText(reviewKindNames, kind) ?? uiTexts.otherKind}</Badge>
           <Badge tone={before ? 'neutral' : 'moss'}>
             {before ? reviewTexts.isChange : reviewTexts.isNew}
           </Badge>

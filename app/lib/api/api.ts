@@ -9,6 +9,7 @@ import {
 } from '#contract/endpoint.ts';
 import { type ErrorBody, errorBody, REQUEST_ID_HEADER } from '#contract/errors.ts';
 import { IDEMPOTENCY_KEY_HEADER } from '#contract/idempotency-key.ts';
+import { openCodes } from '#contract/open-codes.ts';
 import { errorTexts } from '#contract/texts/errors.ts';
 import type { KeptCalls } from '../kept/kept-calls.ts';
 
@@ -162,7 +163,7 @@ export const pageAddressFor = (pattern: string, input: LooseInput): string =>
 
 /** What an earlier version has kept may have another form. */
 const knownReply = <E extends Endpoint>({ output }: E, kept: unknown): EndpointOutput<E> | undefined =>
-  output?.safeParse(kept).data as EndpointOutput<E> | undefined;
+  output && (openCodes(output).safeParse(kept).data as EndpointOutput<E> | undefined);
 
 function knownPage<E extends Endpoint>(endpoint: E, kept: unknown): ListPage<E> | undefined {
   const { rows, total } = Object(kept) as { readonly rows?: unknown; readonly total?: unknown };
@@ -231,7 +232,9 @@ async function readReply<E extends Endpoint>(endpoint: E, response: Response): P
   if (endpoint.answers === 'stream') return piecesOf(response) as EndpointOutput<E>;
   if (endpoint.answers === 'text') return (await response.text()) as EndpointOutput<E>;
   if (endpoint.answers === 'bytes') return new Uint8Array(await response.arrayBuffer()) as EndpointOutput<E>;
-  return endpoint.output?.parse(await response.json()) as EndpointOutput<E>;
+  const reply: unknown = await response.json();
+  // The server may be newer than this page.
+  return (endpoint.output && openCodes(endpoint.output).parse(reply)) as EndpointOutput<E>;
 }
 
 async function* piecesOf(response: Response): AsyncIterable<string> {

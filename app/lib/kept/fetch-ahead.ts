@@ -18,6 +18,7 @@ import {
   listFavoriteItems,
   listNotebook,
 } from '#contract/notebook/endpoints.ts';
+import { openCodes } from '#contract/open-codes.ts';
 import { getPath, getPathStep, type ShortStep, type ShortUnit } from '#contract/path/endpoints.ts';
 import type { LearningEvent } from '#core/learning/learning-event.ts';
 import { isAside } from '#core/memory/card-state.ts';
@@ -38,8 +39,8 @@ interface Parts {
   readonly cardsOwner: number | null;
   /** Whose a reply is on this device. */
   readonly ownerOf: (endpoint: Endpoint) => number;
-  /** The learner's log. */
-  readonly readEvents: () => Promise<readonly LearningEvent[]>;
+  /** The learner's log; undefined as long as a part of it is missing. */
+  readonly readEvents: () => Promise<readonly LearningEvent[] | undefined>;
   readonly now: number;
   /** Has the service worker store what is heard; returns whether all of it is there. */
   readonly keepSounds: (sources: readonly SpokenSource[]) => Promise<boolean>;
@@ -60,6 +61,7 @@ export async function fetchAhead(parts: Parts): Promise<void> {
   const last = (await keptSince(owner, [FINISHED])).get(FINISHED);
   if (!isOlder(last, now, FETCHING_AHEAD_PAUSE_MS)) return;
   const events = await readEvents();
+  if (!events) return;
   const sounds: SpokenSource[] = [];
   let isComplete = true;
   for (const work of WORKS) {
@@ -120,11 +122,11 @@ async function fetchStep(parts: Parts, { id, kind, row }: ShortStep): Promise<Sp
   const { api } = parts;
   if (kind === 'kana') {
     const input = { params: { rowId: row ?? id } };
-    const kept = getKanaRow.output.safeParse(await keptToday(parts, getKanaRow, input)).data;
+    const kept = openCodes(getKanaRow.output).safeParse(await keptToday(parts, getKanaRow, input)).data;
     return soundsOfRow(kept ?? (await api.call(getKanaRow, input)));
   }
   const input = { params: { stepId: id } };
-  const kept = getPathStep.output.safeParse(await keptToday(parts, getPathStep, input)).data;
+  const kept = openCodes(getPathStep.output).safeParse(await keptToday(parts, getPathStep, input)).data;
   return soundsOfStep(kept ?? (await api.call(getPathStep, input)));
 }
 

@@ -1,14 +1,38 @@
 import type { DBSchema } from 'idb';
-import type { LearningEvent } from '#core/learning/learning-event.ts';
+import type { StoredLearningEvent } from '#core/learning/learning-event.ts';
 import { deviceDatabase } from '../device-database.ts';
 import { NO_ACCOUNT } from '../owner.ts';
 
+/** Why the server did not take an event. It stays, and is offered again. */
+export interface Refusal {
+  /** In the words of the server. */
+  readonly reason: string;
+  /** The build that offered it. */
+  readonly build: string | null;
+  /** When, by the clock of this device in milliseconds. */
+  readonly at: number;
+}
+
 /** An event of this browser, with the account that it belongs to. */
-export interface StoredEvent extends LearningEvent {
+export interface StoredEvent extends StoredLearningEvent {
   readonly owner: number;
   /** Whether the server has it. */
   readonly sent: boolean;
+  readonly refusal?: Refusal | undefined;
 }
+
+/** How much of an account's log is on this device. */
+export interface Fetched {
+  /** The number of the last event that was fetched from the server. */
+  readonly last: number;
+  /** Of how many that the server had then; null as long as it was never asked. */
+  readonly total: number | null;
+}
+
+const NOTHING_FETCHED: Fetched = { last: 0, total: null };
+
+/** Whether the device has the whole log, as the server knew it the last time. */
+export const isWhole = ({ last, total }: Fetched): boolean => total !== null && last >= total;
 
 /**
  * Where a browser keeps learning events. What the disk does not take stays in the memory of this page, so that it can be
@@ -23,12 +47,16 @@ export interface EventStore {
   readonly put: (events: readonly StoredEvent[]) => Promise<void>;
   /** Changes events, unless they were removed meanwhile. */
   readonly replace: (events: readonly StoredEvent[]) => Promise<void>;
-  /** The number of the last event that was fetched from the server. */
-  readonly lastFetched: (owner: number) => Promise<number>;
-  readonly setLastFetched: (owner: number, last: number) => Promise<void>;
+  readonly fetched: (owner: number) => Promise<Fetched>;
+  readonly setFetched: (owner: number, fetched: Fetched) => Promise<void>;
+  /** How many milliseconds the clock of this device is behind that of the server, as measured last. */
+  readonly clockBehind: () => Promise<number>;
+  readonly setClockBehind: (ms: number) => Promise<void>;
   /** What the account has done here and the server does not have. */
   readonly unsentOf: (owner: number) => Promise<StoredEvent[]>;
   readonly removeOf: (owner: number) => Promise<void>;
+  /** Removes events that the learner gives up. */
+  readonly remove: (events: readonly StoredEvent[]) => Promise<void>;
   /** Whether closing the page would lose something that was not sent, although the browser allows databases. */
   readonly isAtRisk: () => boolean;
 }
@@ -37,8 +65,13 @@ const DATABASE = 'kakehashi-learning';
 
 interface Schema extends DBSchema {
   events: { key: [number, string]; value: StoredEvent };
-  fetched: { key: number; value: number };
+  /** By account the last number; under `total 7` the total of account 7; the clock of this device under its name. */
+  fetched: { key: number | string; value: number };
 }
+
+// Names beside the numbers of older versions, so that a tab of one can still use the database.
+const totalKey = (owner: number): string => ['total', owner].join(' ');
+const CLOCK_KEY = 'clock';
 
 const openDatabase = () =>
   deviceDatabase<Schema>({
@@ -73,10 +106,10 @@ export async function openEventStore(): Promise<EventStore> {
   /** Not on the disk, or there in an earlier form. */
   const unstored = new Map<string, StoredEvent>();
   /** Beyond what the disk says: it must not say more than it has events for. */
-  const fetched = new Map<number, number>();
+  const fetched = new Map<number, Fetched>();
   /** Of the last claim, should the disk not be readable the next time. */
   let last: { readonly owner: number; readonly events: StoredEvent[] } | undefined;
-  await disk.lastFetched(NO_ACCOUNT).catch(() => undefined);
+  await disk.fetched(NO_ACCOUNT).catch(() => undefined);
 
   const hold = (events: readonly StoredEvent[]) => {
     for (const event of events) unstored.set(keyOf(event), event);
@@ -148,12 +181,15 @@ export async function openEventStore(): Promise<EventStore> {
       await disk.replace(events).catch(() => hold(events));
     },
 
-    lastFetched: async (owner) => fetched.get(owner) ?? disk.lastFetched(owner).catch(() => 0),
+    fetched: async (owner) => fetched.get(owner) ?? disk.fetched(owner).catch(() => NOTHING_FETCHED),
 
-    async setLastFetched(owner, count) {
-      fetched.set(owner, count);
+    async setFetched(owner, now) {
+      fetched.set(owner, now);
       await storeNow();
     },
+
+    clockBehind: () => disk.clockBehind().catch(() => 0),
+    setClockBehind: (ms) => disk.setClockBehind(ms).catch(() => undefined),
 
     async unsentOf(owner) {
       const stored = await disk.allOf(owner).catch((): StoredEvent[] => []);
@@ -167,6 +203,11 @@ export async function openEventStore(): Promise<EventStore> {
       fetched.delete(owner);
       last = undefined;
       await disk.removeOf(owner);
+    },
+
+    async remove(events) {
+      release(events);
+      await disk.remove(events);
     },
 
     isAtRisk: () => database.hasOpened() && [...unstored.values()].some(({ sent }) => !sent),
@@ -188,7 +229,7 @@ const onDisk = ({ run, erase }: ReturnType<typeof openDatabase>) => ({
       await Promise.all([
         ...taken.map((event) => events.put(event)),
         ...removed.map((event) => events.delete([event.owner, event.id])),
-        ...[...accounts].map((account) => fetched.delete(account)),
+        ...[...accounts].flatMap((account) => [fetched.delete(account), fetched.delete(totalKey(account))]),
         tx.done,
       ]);
       return [...own, ...taken];
@@ -197,13 +238,16 @@ const onDisk = ({ run, erase }: ReturnType<typeof openDatabase>) => ({
   /** Events, and how far the accounts have fetched: neither without the other. */
   put: (
     events: readonly StoredEvent[],
-    counts: readonly (readonly [owner: number, last: number])[] = [],
+    counts: readonly (readonly [owner: number, fetched: Fetched])[] = [],
   ): Promise<void> =>
     run(async (database) => {
       const tx = database.transaction(['events', 'fetched'], 'readwrite');
       const puts = [
         ...events.map((event) => tx.objectStore('events').put(event)),
-        ...counts.map(([owner, last]) => tx.objectStore('fetched').put(last, owner)),
+        ...counts.map(([owner, { last }]) => tx.objectStore('fetched').put(last, owner)),
+        ...counts.map(([owner, { total }]) =>
+          total === null ? undefined : tx.objectStore('fetched').put(total, totalKey(owner)),
+        ),
       ];
       // At once: the screen shows it already, and a page that is left now would take an open transaction with it.
       tx.commit();
@@ -219,8 +263,23 @@ const onDisk = ({ run, erase }: ReturnType<typeof openDatabase>) => ({
       await Promise.all([...events.map(replaceOne), tx.done]);
     }),
 
-  lastFetched: async (owner: number): Promise<number> =>
-    (await run((database) => database.get('fetched', owner))) ?? 0,
+  fetched: (owner: number): Promise<Fetched> =>
+    run(async (database) => ({
+      last: (await database.get('fetched', owner)) ?? 0,
+      total: (await database.get('fetched', totalKey(owner))) ?? null,
+    })),
+
+  clockBehind: async (): Promise<number> =>
+    (await run((database) => database.get('fetched', CLOCK_KEY))) ?? 0,
+
+  setClockBehind: (ms: number): Promise<void> =>
+    run(async (database) => void (await database.put('fetched', ms, CLOCK_KEY))),
+
+  remove: (removed: readonly StoredEvent[]): Promise<void> =>
+    run(async (database) => {
+      const tx = database.transaction('events', 'readwrite');
+      await Promise.all([...removed.map(({ owner, id }) => tx.store.delete([owner, id])), tx.done]);
+    }),
 
   removeOf: (owner: number): Promise<void> =>
     erase(async (database) => {
@@ -228,6 +287,7 @@ const onDisk = ({ run, erase }: ReturnType<typeof openDatabase>) => ({
       await Promise.all([
         tx.objectStore('events').delete(keysOf(owner)),
         tx.objectStore('fetched').delete(owner),
+        tx.objectStore('fetched').delete(totalKey(owner)),
         tx.done,
       ]);
     }),

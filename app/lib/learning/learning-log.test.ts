@@ -2,87 +2,22 @@ import * as fakeDatabase from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { OUTBOX_CALL_TIMEOUT_MS } from '#contract/device-limits.ts';
 import { LEARNING_EVENTS_PER_CALL } from '#contract/learning-limits.ts';
-import { listLearningEvents, saveLearningEvents } from '#contract/learning/endpoints.ts';
-import type { LearningEvent } from '#core/learning/learning-event.ts';
 import { eventually } from '#app/testing/eventually.ts';
 import { withFakeDatabase } from '#app/testing/fake-database.ts';
 import { DISK_IS_FULL, fillDisk } from '#app/testing/full-disk.ts';
-import { type Api, ApiError } from '../api/api.ts';
+import { openLearningWorld, right, subjectsOf } from '#app/testing/learning-server.ts';
 import { openEventStore } from './event-store.ts';
-import { createLearningLog, type NewEvent } from './learning-log.ts';
+import { createLearningLog } from './learning-log.ts';
 
 withFakeDatabase();
 
 const LAN = 7;
 const MINH = 8;
 
-/** The logs of the accounts, as the server keeps them. */
-function openServer() {
-  const logs = new Map<number, LearningEvent[]>();
-  const logOf = (account: number) => logs.get(account) ?? logs.set(account, []).get(account) ?? [];
-  const server = {
-    online: true,
-    hangs: false,
-    refuses: (event: LearningEvent) => event.subject === '',
-    /** While a call is on its way. */
-    onCall: async (): Promise<void> => {},
-    calls: 0,
-    logOf,
-  };
-  const apiFor = (account: () => number | null): Pick<Api, 'call'> => ({
-    async call(endpoint, input, signal): Promise<never> {
-      server.calls += 1;
-      if (server.hangs)
-        await new Promise((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason)));
-      if (!server.online) throw new TypeError('Failed to fetch');
-      const log = logOf(account() ?? -1);
-      await server.onCall();
-      const { body, query } = input as { body?: { events: LearningEvent[] }; query?: { after: string } };
-      if ((endpoint as object) === saveLearningEvents && body) {
-        if (body.events.some(server.refuses)) throw new ApiError(400, 'unknown kind');
-        const fresh = body.events.filter(({ id }) => !log.some((event) => event.id === id));
-        log.push(...fresh);
-        return { saved: fresh.length } as never;
-      }
-      expect(endpoint).toBe(listLearningEvents);
-      const after = Number(query?.after);
-      const events = log.slice(after, after + LEARNING_EVENTS_PER_CALL);
-      const last = after + events.length;
-      return { events, last, hasMore: last < log.length } as never;
-    },
-  });
-  return { server, apiFor };
-}
-
-let { server, apiFor } = openServer();
-let seconds = 0;
-let ids = 1000;
+let { server, apiFor, openBrowser, newId } = openLearningWorld();
 beforeEach(() => {
-  ({ server, apiFor } = openServer());
-  seconds = 0;
+  ({ server, apiFor, openBrowser, newId } = openLearningWorld());
 });
-
-/** A browser with its own storage; a reload opens a new log over the same one. */
-function openBrowser(storage: IDBFactory | undefined = new fakeDatabase.IDBFactory()) {
-  const person = { userId: null as number | null, account: null as number | null };
-  const open = () =>
-    createLearningLog({
-      openStore() {
-        vi.stubGlobal('indexedDB', storage);
-        return openEventStore();
-      },
-      api: () => apiFor(() => person.userId),
-      userId: () => person.userId,
-      account: () => person.userId ?? person.account,
-      newId: () => `event ${(ids += 1)}`,
-      now: () => new Date(Date.UTC(2026, 10, 1, 8, 0, (seconds += 1))),
-      onStored: () => {},
-    });
-  return { person, open, log: open() };
-}
-
-const right = (kana: string): NewEvent => ({ kind: 'kana-read', subject: `kana:${kana}`, result: 'right' });
-const subjects = (events: readonly LearningEvent[] | undefined) => events?.map(({ subject }) => subject);
 
 describe('without an account', () => {
   test('events stay in the browser, and survive a reload', async () => {
@@ -94,13 +29,13 @@ describe('without an account', () => {
     const reloaded = open();
     expect(reloaded.events()).toBeUndefined();
     await reloaded.read();
-    expect(subjects(reloaded.events())).toEqual(['kana:あ', 'kana:い']);
+    expect(subjectsOf(reloaded.events())).toEqual(['kana:あ', 'kana:い']);
   });
 
   test('a browser that forbids storage keeps them while the page is open', async () => {
     const { log } = openBrowser(undefined);
     await log.record([right('あ')]);
-    expect(subjects(log.events())).toEqual(['kana:あ']);
+    expect(subjectsOf(log.events())).toEqual(['kana:あ']);
   });
 });
 
@@ -111,7 +46,7 @@ describe('at the first login', () => {
     person.userId = LAN;
     await log.sync();
     await log.sync();
-    expect(subjects(server.logOf(LAN))).toEqual(['kana:あ', 'kana:い']);
+    expect(subjectsOf(server.logOf(LAN))).toEqual(['kana:あ', 'kana:い']);
     const reloaded = open();
     await reloaded.sync();
     expect(server.logOf(LAN)).toHaveLength(2);
@@ -128,7 +63,7 @@ describe('at the first login', () => {
     await laptop.log.sync();
     await phone.log.sync();
     await laptop.log.sync();
-    expect(subjects(phone.log.events())).toEqual(['kana:あ', 'kana:い', 'kana:う']);
+    expect(subjectsOf(phone.log.events())).toEqual(['kana:あ', 'kana:い', 'kana:う']);
     expect(laptop.log.events()).toEqual(
       phone.log.events()?.map((event) => expect.objectContaining({ id: event.id })),
     );
@@ -148,7 +83,7 @@ describe('at the first login', () => {
     expect([log.events(), server.logOf(MINH)]).toEqual([[], []]);
     person.userId = LAN;
     await log.sync();
-    expect(subjects(log.events())).toEqual(['kana:あ']);
+    expect(subjectsOf(log.events())).toEqual(['kana:あ']);
   });
 });
 
@@ -156,17 +91,18 @@ describe('when the server does not answer', () => {
   test('nothing is lost: the events are sent the next time, also after a login of somebody else', async () => {
     const { log, person } = openBrowser();
     person.userId = LAN;
+    await log.sync();
     server.online = false;
     await log.record([right('あ')]);
     await expect(log.sync()).rejects.toThrow('Failed to fetch');
-    expect(subjects(log.events())).toEqual(['kana:あ']);
+    expect(subjectsOf(log.events())).toEqual(['kana:あ']);
     server.online = true;
     person.userId = MINH;
     await log.sync();
     expect(server.logOf(MINH)).toEqual([]);
     person.userId = LAN;
     await log.sync();
-    expect(subjects(server.logOf(LAN))).toEqual(['kana:あ']);
+    expect(subjectsOf(server.logOf(LAN))).toEqual(['kana:あ']);
   });
 
   test.each([
@@ -189,7 +125,7 @@ describe('when the server does not answer', () => {
       timeouts.mockRestore();
       server.hangs = false;
       await log.sync();
-      expect(subjects(server.logOf(LAN))).toEqual(learnt.map(({ subject }) => subject));
+      expect(subjectsOf(server.logOf(LAN))).toEqual(learnt.map(({ subject }) => subject));
     },
   );
 
@@ -199,7 +135,7 @@ describe('when the server does not answer', () => {
     server.refuses = ({ subject }) => subject === 'kana:い';
     await log.record([right('あ'), right('い'), right('う')]);
     await log.sync();
-    expect(subjects(server.logOf(LAN))).toEqual(['kana:あ', 'kana:う']);
+    expect(subjectsOf(server.logOf(LAN))).toEqual(['kana:あ', 'kana:う']);
     const calls = server.calls;
     await log.sync();
     // Only the question for news: the refused one is not sent again.
@@ -218,7 +154,7 @@ test('what is recorded while others are fetched is sent by the same exchange', a
   };
   await log.sync();
   await again;
-  expect(subjects(server.logOf(LAN))).toEqual(['kana:あ']);
+  expect(subjectsOf(server.logOf(LAN))).toEqual(['kana:あ']);
 });
 
 test('what an event says besides is stored, sent and fetched with it', async () => {
@@ -255,7 +191,7 @@ test('events that are recorded at once are all kept', async () => {
     log.record([right('い')]),
     log.record([right('う')]),
   ]);
-  expect(subjects(log.events())).toEqual(['kana:あ', 'kana:い', 'kana:う']);
+  expect(subjectsOf(log.events())).toEqual(['kana:あ', 'kana:い', 'kana:う']);
 });
 
 test('an event after a login belongs to the account, also before the first exchange', async () => {
@@ -275,10 +211,10 @@ test('what is noted beside an event is stored with it, and knows what was stored
     api: () => apiFor(() => null),
     userId: () => null,
     account: () => null,
-    newId: () => `event ${(ids += 1)}`,
+    newId,
     now: () => new Date(Date.UTC(2026, 10, 1, 8)),
     notesFor(added, before, now) {
-      known.push(subjects(before));
+      known.push(subjectsOf(before));
       return [{ kind: 'time-zone', subject: `east:${added.length}${now.getUTCHours()}`, result: 'right' }];
     },
     onStored: () => {},
@@ -287,8 +223,8 @@ test('what is noted beside an event is stored with it, and knows what was stored
   await log.record([right('あ')]);
   await log.record([right('い')]);
   expect(known).toEqual([[], ['east:18', 'kana:あ']]);
-  expect(new Set(log.events()?.map(({ at }) => at)).size).toBe(1);
-  expect(subjects(log.events())).toEqual(['east:18', 'kana:あ', 'east:18', 'kana:い']);
+  expect(new Set(log.events()?.map(({ at }) => at)).size, 'one time for each recording').toBe(2);
+  expect(subjectsOf(log.events())).toEqual(['east:18', 'kana:あ', 'east:18', 'kana:い']);
 });
 
 test('another tab sees the events after reading them', async () => {
@@ -299,7 +235,7 @@ test('another tab sees the events after reading them', async () => {
   other.subscribe(told);
   await log.record([right('あ')]);
   await other.read();
-  expect(subjects(other.events())).toEqual(['kana:あ']);
+  expect(subjectsOf(other.events())).toEqual(['kana:あ']);
   expect(told).toHaveBeenCalled();
 });
 
@@ -320,8 +256,8 @@ describe.each(DISK_IS_FULL)('a device without room, as noticed %s,', (noticed) =
     const { calls } = server;
     await log.sync();
     expect(server.calls, 'asks for news, and sends nothing again').toBe(calls + 1);
-    expect(subjects(server.logOf(LAN))).toEqual(['kana:あ', 'kana:い']);
-    expect(subjects(log.events())).toEqual(['kana:あ', 'kana:い']);
+    expect(subjectsOf(server.logOf(LAN))).toEqual(['kana:あ', 'kana:い']);
+    expect(subjectsOf(log.events())).toEqual(['kana:あ', 'kana:い']);
     expect(await log.isAtRisk()).toBe(false);
     disk.makeRoom();
   });
@@ -330,14 +266,14 @@ describe.each(DISK_IS_FULL)('a device without room, as noticed %s,', (noticed) =
     const { log, open, disk } = await openFull(null);
     await log.record([right('い')]);
     await log.read();
-    expect(subjects(log.events())).toEqual(['kana:あ', 'kana:い']);
+    expect(subjectsOf(log.events())).toEqual(['kana:あ', 'kana:い']);
     expect(await log.isAtRisk()).toBe(true);
     disk.makeRoom();
     await log.read();
     expect(await log.isAtRisk()).toBe(false);
     const reloaded = open();
     await reloaded.read();
-    expect(subjects(reloaded.events())).toEqual(['kana:あ', 'kana:い']);
+    expect(subjectsOf(reloaded.events())).toEqual(['kana:あ', 'kana:い']);
   });
 
   test('a login takes along what could not be stored', async () => {
@@ -346,8 +282,8 @@ describe.each(DISK_IS_FULL)('a device without room, as noticed %s,', (noticed) =
     person.userId = LAN;
     await log.sync();
     disk.makeRoom();
-    expect(subjects(server.logOf(LAN))).toEqual(['kana:あ', 'kana:い']);
-    expect(subjects(log.events())).toEqual(['kana:あ', 'kana:い']);
+    expect(subjectsOf(server.logOf(LAN))).toEqual(['kana:あ', 'kana:い']);
+    expect(subjectsOf(log.events())).toEqual(['kana:あ', 'kana:い']);
   });
 
   test('what other devices have sent is fetched again where it could not be stored', async () => {
@@ -359,7 +295,7 @@ describe.each(DISK_IS_FULL)('a device without room, as noticed %s,', (noticed) =
     const reloaded = open();
     person.userId = LAN;
     await reloaded.sync();
-    expect(subjects(reloaded.events())).toEqual(['kana:う', 'kana:あ']);
+    expect(subjectsOf(reloaded.events())).toEqual(['kana:う', 'kana:あ']);
   });
 });
 
@@ -382,13 +318,13 @@ describe('a session that has expired', () => {
 
   test('erases nothing; what is learnt meanwhile is sent after the next login of its account', async () => {
     const { log, person } = await openExpired();
-    expect(subjects(log.events())).toEqual(['kana:あ']);
+    expect(subjectsOf(log.events())).toEqual(['kana:あ']);
     await log.record([right('い')]);
     await log.sync();
     expect(server.logOf(LAN)).toHaveLength(1);
     person.userId = LAN;
     await log.sync();
-    expect(subjects(server.logOf(LAN))).toEqual(['kana:あ', 'kana:い']);
+    expect(subjectsOf(server.logOf(LAN))).toEqual(['kana:あ', 'kana:い']);
   });
 
   test.each([
@@ -407,16 +343,18 @@ describe('a session that has expired', () => {
 describe('leaving the device', () => {
   test('what was not sent can be counted, and forgotten without that of others', async () => {
     const { log, person, open } = openBrowser();
-    server.online = false;
     for (const account of [LAN, MINH]) {
       person.userId = account;
+      server.online = true;
+      await log.sync();
+      server.online = false;
       await log.record([right('あ'), right('い')]);
     }
     expect((await log.unsentOf(LAN)).length).toBe(2);
     await log.forget(LAN);
     const reloaded = open();
     expect([(await reloaded.unsentOf(LAN)).length, (await reloaded.unsentOf(MINH)).length]).toEqual([0, 2]);
-    expect(subjects(log.events()), 'of the one who is here').toEqual(['kana:あ', 'kana:い']);
+    expect(subjectsOf(log.events()), 'of the one who is here').toEqual(['kana:あ', 'kana:い']);
   });
 
   test('events on their way do not come back when the server has taken them', async () => {
@@ -434,7 +372,10 @@ describe('leaving the device', () => {
     server.online = false;
     const reloaded = open();
     await reloaded.read();
-    expect(reloaded.events()).toEqual([]);
+    expect(await reloaded.unsentOf(LAN)).toEqual([]);
+    server.online = true;
+    await reloaded.sync();
+    expect(reloaded.events(), 'fetched again').toHaveLength(1);
   });
 
   test('another account that comes in the middle of a call sends nothing of it', async () => {

@@ -5,12 +5,24 @@ import { storage } from '../choices/storage.ts';
  * because IndexedDB cannot be asked at once.
  */
 const KEY = 'outbox';
+/** Whether the server has refused something that was learnt: it is listed in the same place. */
+const REFUSED_KEY = 'refused-learning';
 /** The key of an older version, which kept answers only. */
 export const OLD_KEY = 'unsent-answers';
 
 const listeners = new Set<() => void>();
 
-export const mayHaveWaiting = (): boolean => storage.get(KEY) !== null || storage.get(OLD_KEY) !== null;
+export const mayHaveWaiting = (): boolean =>
+  [KEY, OLD_KEY, REFUSED_KEY].some((key) => storage.get(key) !== null);
+
+export const mayHaveRefusedLearning = (): boolean => storage.get(REFUSED_KEY) !== null;
+
+export function noteRefusedLearning(isRefused: boolean): void {
+  if (isRefused === mayHaveRefusedLearning()) return;
+  if (isRefused) storage.set(REFUSED_KEY, 'refused');
+  else storage.remove(REFUSED_KEY);
+  tellWaiting();
+}
 
 export function noteWaiting(isWaiting: boolean): void {
   if (isWaiting) storage.set(KEY, 'waiting');

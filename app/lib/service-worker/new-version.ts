@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { VERSION_CHECKED_EVERY_MS } from '#contract/device-limits.ts';
 import { learnerChoice } from '../choices/document-choices.ts';
 import { logFailure } from '../log.ts';
+import { runningBuild } from '../running-build.ts';
 import { savesData } from '../saves-data.ts';
 import { isInstalled } from './install-offer.ts';
 import { type RunsBuild, TAKE_OVER } from './messages.ts';
@@ -52,8 +53,8 @@ const isWanted = async (): Promise<boolean> =>
 
 /** So that the files of this page stay on the device, however many versions come while it is open. */
 function tellBuild({ active }: ServiceWorkerRegistration): void {
-  const runs: unknown = Reflect.get(Object(Reflect.get(window, '__reactRouterManifest')), 'version');
-  if (typeof runs === 'string') active?.postMessage({ runs } satisfies RunsBuild);
+  const runs = runningBuild();
+  if (runs !== null) active?.postMessage({ runs } satisfies RunsBuild);
 }
 
 function follow(registration: ServiceWorkerRegistration): void {

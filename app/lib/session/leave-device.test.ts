@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { refusal } from '#app/testing/answering-api.ts';
 import { eventually } from '#app/testing/eventually.ts';
 import { withLearningStorage } from '#app/testing/path.ts';
 import { signInWith } from '#app/testing/sign-in-with.ts';
@@ -20,11 +21,12 @@ const MINH = 8;
 const logIn = (uid: number) => signInWith({ sub: `${uid}@vi.vn`, uid, roles: ['USER'] });
 
 /** The server of this browser; without a network it is not reached. */
-const server = { isAway: true, calls: [] as string[] };
+const server = { isAway: true, refusesLearning: false, calls: [] as string[] };
 function answer(request: Request): Response {
   const { pathname } = new URL(request.url);
   server.calls.push(`${request.method} ${pathname}`);
   if (pathname.endsWith('/like')) return Response.json({ likes: [LAN] });
+  if (request.method === 'POST' && server.refusesLearning) return refusal(400, 'Chưa hiểu.');
   if (request.method === 'POST') return Response.json({ saved: 1 });
   return Response.json({ events: [], last: 0, hasMore: false });
 }
@@ -33,6 +35,7 @@ let sounds: string[] = [];
 
 beforeEach(async () => {
   server.isAway = true;
+  server.refusesLearning = false;
   server.calls = [];
   sounds = [...SOUNDS];
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
@@ -89,6 +92,16 @@ describe('before an account leaves', () => {
     expect(server.calls).toEqual(
       expect.arrayContaining(['POST /api/sentences/1/comments/2/like', 'POST /api/me/learning-events']),
     );
+  });
+
+  test('what the server refuses is named, too: it was not sent', async () => {
+    await learn(LAN);
+    server.isAway = false;
+    server.refusesLearning = true;
+    expect(await sendBeforeLeaving(LAN)).toEqual({ actions: 0, events: 2 });
+    expect((await leftOf(LAN)).events).toBe(3);
+    server.refusesLearning = false;
+    expect(await sendBeforeLeaving(LAN), 'it is offered again').toEqual({ actions: 0, events: 0 });
   });
 
   test('with a session that has expired, nothing is sent and everything is counted', async () => {

@@ -5,7 +5,12 @@ import { findGrammar } from '#contract/grammar/name-endpoints.ts';
 import { forgetSearches } from '../choices/recent-searches.ts';
 import { forgetSpokenTexts } from '../kept/device-storage.ts';
 import { forgetOthers, forgetTyped } from '../kept/kept-replies.ts';
-import { forgetLearningOf, learningSoFar, readOwnLearning, unsentLearningOf } from '../learning/learning.ts';
+import {
+  forgetLearningOf,
+  readOwnLearning,
+  retryRefusedLearning,
+  unsentLearningOf,
+} from '../learning/learning.ts';
 import { logFailure } from '../log.ts';
 import { serverSilence } from '../network/server-silence.ts';
 import { outboxOf } from '../outbox/own-outbox.ts';
@@ -29,7 +34,7 @@ export const isNothing = ({ actions, events, drafts = 0 }: Unsent): boolean =>
 export async function sendBeforeLeaving(account: number): Promise<Unsent> {
   if (!isNothing(await countUnsent(account))) {
     const patience = serverSilence.waitForAnswer(LAST_SENDING_MS);
-    await Promise.race([Promise.all([outboxOf().sendNow(), learningSoFar()]), patience.over]);
+    await Promise.race([Promise.all([outboxOf().sendNow(), retryRefusedLearning()]), patience.over]);
     patience.end();
   }
   return countUnsent(account);

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 import { pageFailureTexts as texts } from '#contract/texts/errors.ts';
+import { z } from '#contract/zod.ts';
 import { isPageRefusal } from '#app/lib/api/page-data.ts';
 
 interface PageFailureView {
@@ -11,7 +12,7 @@ interface PageFailureView {
   readonly isOutdated: boolean;
 }
 
-/** A file that a newer release has removed from the server; each browser has its own message. */
+/** A file that a newer release has removed from the server; each browser has its own message. Its replies may differ, too. */
 const PART_MISSING =
   /dynamically imported module|importing a module script failed|unable to preload css|module script failed/i;
 
@@ -22,7 +23,7 @@ const isUnreachable = (error: unknown): boolean =>
 /** The title, text and actions for an error. */
 export function readFailure(error: unknown, online: boolean): PageFailureView {
   if (!online) return { title: texts.offlineTitle, text: texts.offlineText, isOutdated: false };
-  if (error instanceof Error && PART_MISSING.test(error.message))
+  if (error instanceof Error && (PART_MISSING.test(error.message) || error instanceof z.core.$ZodError))
     return { title: texts.outdatedTitle, text: texts.outdatedText, isOutdated: true };
   const refused = isRouteErrorResponse(error) && isPageRefusal(error.data) ? error : null;
   if (refused) {

@@ -60,7 +60,7 @@ function storedKeys(): Set<string> {
     )
       return [];
     const named = text.matchAll(
-      /(?:\b(?:KEY|DATABASE) = |\bkey: |\b(?:files|tabs|sounds|pictures|shared): |(?<!database)\.(?:get|set|remove)(?:Item)?\(|=>\s+)['`]([\w-]+)['` ]/g,
+      /(?:\b(?:(?:REFUSED_)?KEY|DATABASE) = |\bkey: |\b(?:files|tabs|sounds|pictures|shared): |(?<!database)\.(?:get|set|remove)(?:Item)?\(|=>\s+)['`]([\w-]+)['` ]/g,
     );
     const listed = /KEYS = \[([^\]]+)\]/.exec(text)?.[1]?.matchAll(/'([\w-]+)'/g) ?? [];
     return [...named, ...listed].flatMap(([, key]) => key ?? []);

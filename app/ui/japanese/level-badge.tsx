@@ -1,11 +1,9 @@
 import { ITEM_LEVELS, LESSON_LEVELS, type LessonLevel, type WordLevel } from '#contract/levels.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
 
-/** The JLPT level of a word, if it has one. */
+/** The JLPT level of a word, if it has one that this version knows. */
 export function LevelBadge({ level }: { readonly level: WordLevel }) {
-  return level === '' ? null : (
-    <SteppedBadge label={level} title={uiTexts.jlptLevel(level)} steps={ITEM_LEVELS} />
-  );
+  return level ? <SteppedBadge label={level} title={uiTexts.jlptLevel(level)} steps={ITEM_LEVELS} /> : null;
 }
 
 /** The level of a lesson, A1 to C2. */

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleDot, CircleX, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { JudgedAnswer } from '#contract/practice/judged-answer.ts';
+import { knownText } from '#contract/texts/known-text.ts';
 import { practiceTexts } from '#contract/texts/practice.ts';
 import { Badge } from '../badge.tsx';
 import { AnswerSegments, type ExplainedMistake } from './answer-segments.tsx';
@@ -17,6 +18,13 @@ const LOOKS: Record<JudgedAnswer['verdict'], Look> = {
   'correct-with-note': { frame: 'border-moss bg-moss-wash', text: 'text-moss', icon: <CircleCheck /> },
   almost: { frame: 'border-amber bg-amber-wash', text: 'text-amber', icon: <CircleDot /> },
   wrong: { frame: 'border-error bg-error-wash', text: 'text-error', icon: <CircleX /> },
+};
+
+/** For a verdict of a newer version: its feedback says what it means. */
+const UNKNOWN_LOOK: Look = {
+  frame: 'border-indigo bg-indigo-wash',
+  text: 'text-indigo',
+  icon: <CircleDot />,
 };
 
 /** Shown instead of the feedback, which would repeat the heading or a mistake in the list. */
@@ -56,14 +64,14 @@ export function VerdictPanel<Explanation>({
   const { verdict, feedback, segments, errors, notes, points = 0, pointsNote } = judgement;
   // The first note is the feedback itself.
   const [, ...moreNotes] = notes;
-  const { frame, text, icon } = LOOKS[verdict];
+  const { frame, text, icon } = knownText(LOOKS, verdict) ?? UNKNOWN_LOOK;
   const says = MESSAGES[verdict] ?? (errors.length === 0 ? feedback : '');
   return (
     <section className="overflow-hidden rounded-xl border border-line bg-surface">
       <header className={`flex flex-wrap items-center gap-x-4 gap-y-1 border-l-4 px-5 py-4 ${frame}`}>
         <Heading className={`flex items-center gap-2.5 text-lg font-bold [&_svg]:size-6 ${text}`}>
           {icon}
-          {practiceTexts.verdicts[verdict]}
+          {knownText(practiceTexts.verdicts, verdict) ?? practiceTexts.judged}
         </Heading>
         {points > 0 && (
           <Badge tone="amber" className="ml-auto text-sm">

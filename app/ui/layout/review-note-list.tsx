@@ -1,5 +1,7 @@
 import type { ReviewNoteKind } from '#contract/contributions/content-kinds.ts';
 import type { ReviewNote } from '#contract/contributions/contribution.ts';
+import { knownText } from '#contract/texts/known-text.ts';
+import { uiTexts } from '#contract/texts/ui.ts';
 import { contentHistoryTexts as texts } from '#contract/texts/versions.ts';
 import { formatMinute } from '#app/lib/format.ts';
 import { Badge, type Tone } from '../badge.tsx';
@@ -18,7 +20,7 @@ export function ReviewNoteList({ notes }: { readonly notes: readonly ReviewNote[
             <MixedText>{text || texts.approvedSilently}</MixedText>
           </p>
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm wrap-anywhere text-ink-soft">
-            <Badge tone={TONES[kind]}>{texts.noteKinds[kind]}</Badge>
+            <Badge tone={TONES[kind]}>{knownText(texts.noteKinds, kind) ?? uiTexts.otherKind}</Badge>
             {author ?? texts.someoneGone}
             <time dateTime={createdAt}>{formatMinute(createdAt)}</time>
           </p>

@@ -1,5 +1,6 @@
 import type { ContentKind } from '#contract/contributions/content-kinds.ts';
 import type { VersionFields } from '#contract/contributions/contribution.ts';
+import { knownText } from '#contract/texts/known-text.ts';
 import { versionFieldNames, versionValueNames } from '#contract/texts/versions.ts';
 import type { SideField } from './side-by-side.tsx';
 import type { VersionValue } from './side-value.tsx';
@@ -13,7 +14,7 @@ export function versionFields(
   before: VersionFields | null,
   after: VersionFields,
 ): SideField[] {
-  return Object.entries(versionFieldNames[kind]).map(([key, name]) => ({
+  return Object.entries(knownText(versionFieldNames, kind) ?? {}).map(([key, name]) => ({
     name,
     before: before && valueOf(key, before),
     after: valueOf(key, after),

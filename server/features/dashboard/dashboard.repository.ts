@@ -21,7 +21,7 @@ type RequestCount = Readonly<Omit<typeof requestDays.$inferInsert, 'day' | 'rout
 type Trouble = Exclude<keyof RequestCount, 'requests'>;
 
 /** Written like this to use its index. */
-const isStepEnd = isOneOf(learningEvents.kind, STEP_END_KINDS);
+const isStepEnd = and(isOneOf(learningEvents.kind, STEP_END_KINDS), eq(learningEvents.result, 'right'));
 
 const added = (column: keyof RequestCount) => sql`${requestDays[column]} + ${sql.raw(`excluded.${column}`)}`;
 

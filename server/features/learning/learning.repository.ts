@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, max, type SQL, sql } from 'drizzle-orm';
-import { isAnswer, LEARNING_EVENT_KINDS, type LearningEvent } from '#core/learning/learning-event.ts';
+import { isAnswer, LEARNING_EVENT_KINDS, type StoredLearningEvent } from '#core/learning/learning-event.ts';
 import type { Database } from '#server/db/connect.ts';
-import { learningEventColumns } from '#server/db/learning-event-row.ts';
+import { hasKnownResult, learningEventColumns } from '#server/db/learning-event-row.ts';
 import { isOneOf } from '#server/db/schema/columns.ts';
 import { learningEvents, users } from '#server/db/schema/index.ts';
 import { ZONE_KINDS } from '#server/db/schema/learning.ts';
@@ -43,7 +43,7 @@ export const createLearningRepository = (db: Database) => ({
     return row?.last ?? 0;
   },
 
-  async add(userId: number, last: number, events: readonly LearningEvent[]): Promise<void> {
+  async add(userId: number, last: number, events: readonly StoredLearningEvent[]): Promise<void> {
     await db.insert(learningEvents).values(
       events.map((added, index) => ({
         ...added,
@@ -71,7 +71,7 @@ export const createLearningRepository = (db: Database) => ({
     const { at, kind } = learningEvents;
     const answerIn = (begin: SQL, end: SQL, order: SQL) => sql`(
       select ${at} from ${learningEvents}
-      where ${learningEvents.userId} = ${userId} and ${isOneOf(kind, ANSWER_KINDS)} and ${at} >= ${begin} and ${at} < ${end}
+      where ${learningEvents.userId} = ${userId} and ${isOneOf(kind, ANSWER_KINDS)} and ${hasKnownResult} and ${at} >= ${begin} and ${at} < ${end}
       order by ${at} ${order} limit 1)`;
     const [begin, end] = [from, until].map((moment) => sql`${moment.toISOString()}::timestamptz`) as [
       SQL,

@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { CARDS_READ_AT_ONCE, SPELLING_MAX_CHARS, SPELLINGS_AT_ONCE } from '#contract/learning-limits.ts';
+import {
+  CARDS_READ_AT_ONCE,
+  LEARNING_SUBJECT_MAX_CHARS,
+  SPELLING_MAX_CHARS,
+  SPELLINGS_AT_ONCE,
+} from '#contract/learning-limits.ts';
 import type { CardContent } from '#contract/memory/card-content.ts';
 import { rates } from '#contract/rates.ts';
 import { rightAnswersOf } from '#core/exercises/kinds.ts';
@@ -251,7 +256,7 @@ describe('POST /api/cards/contents', () => {
       subjects: Array.from({ length: CARDS_READ_AT_ONCE + 1 }, (_, at) => `word:${at}-read`),
       why: 'too many',
     },
-    { subjects: ['x'.repeat(121)], why: 'too long' },
+    { subjects: ['x'.repeat(LEARNING_SUBJECT_MAX_CHARS + 1)], why: 'too long' },
     { subjects: 'word:1-read', why: 'no list' },
   ])('$why: refused in Vietnamese', async ({ subjects }) => {
     const { status, body } = await call('POST', '/api/cards/contents', { body: { subjects } });

@@ -20,7 +20,7 @@ import type { CardState } from '#core/memory/card-state.ts';
 import { undoneSubject } from '#core/memory/replay.ts';
 import type { Database } from '#server/db/connect.ts';
 import { inChunks } from '#server/db/in-chunks.ts';
-import { learningEventColumns, learningEventOf } from '#server/db/learning-event-row.ts';
+import { hasKnownResult, knownEventsOf, learningEventColumns } from '#server/db/learning-event-row.ts';
 import { isOneOf } from '#server/db/schema/columns.ts';
 import { learningEvents, memoryCards, users } from '#server/db/schema/index.ts';
 import { CARD_KINDS, SETTING_KINDS } from '#server/db/schema/learning.ts';
@@ -34,6 +34,8 @@ export const createMemoryCardsRepository = (db: Database) => {
       eq(learningEvents.userId, userId),
       inArray(learningEvents.subject, [...subjects]),
       isOneOf(learningEvents.kind, CARD_KINDS),
+      // In the statement, because parts are counted by their rows.
+      hasKnownResult,
     );
 
   return {
@@ -63,7 +65,7 @@ export const createMemoryCardsRepository = (db: Database) => {
         .from(learningEvents)
         .where(ofCards(userId, subjects))
         .limit(limit);
-      return rows.map(learningEventOf);
+      return knownEventsOf(rows);
     },
 
     /** Of one card, in order, after an event or from the first one. */
@@ -81,7 +83,7 @@ export const createMemoryCardsRepository = (db: Database) => {
         .where(and(ofCards(userId, [subject]), isAfter))
         .orderBy(asc(at), asc(id))
         .limit(limit);
-      return rows.map(learningEventOf);
+      return knownEventsOf(rows);
     },
 
     /** How many events each of the cards has. */
@@ -101,17 +103,19 @@ export const createMemoryCardsRepository = (db: Database) => {
         .select(learningEventColumns)
         .from(learningEvents)
         .where(ofCards(userId, reviewIds.map(undoneSubject)));
-      return rows.map(learningEventOf).filter(({ kind }) => kind === 'review-undone');
+      return knownEventsOf(rows).filter(({ kind }) => kind === 'review-undone');
     },
 
     async latestSettings(userId: number, limit: number): Promise<LearningEvent[]> {
       const rows = await db
         .select(learningEventColumns)
         .from(learningEvents)
-        .where(and(eq(learningEvents.userId, userId), isOneOf(learningEvents.kind, SETTING_KINDS)))
+        .where(
+          and(eq(learningEvents.userId, userId), isOneOf(learningEvents.kind, SETTING_KINDS), hasKnownResult),
+        )
         .orderBy(desc(learningEvents.at))
         .limit(limit);
-      return rows.map(learningEventOf);
+      return knownEventsOf(rows);
     },
 
     /** As JSON: a parameter for each value would take most of the time of a call. */

@@ -17,6 +17,23 @@ const at = (minutes: number) => createNotificationsService({ db, clock: () => mi
 const { call, factories } = await mountRoutes(notificationsRoutes(at(0)));
 beforeEach(() => emptyTables(db));
 
+test('what a newer node has written is passed on as it is: a page may know it', async () => {
+  const admin = await factories.user({ roles: ['ADMIN'] });
+  const kind = 'code-of-tomorrow' as NewNotification['kind'];
+  await db.insert(notes).values([
+    { kind, note: 'Cho mọi quản trị viên' },
+    { kind, note: 'Cho riêng bạn', userId: admin.id },
+  ]);
+  for (const [path, note] of [
+    ['/api/notifications', 'Cho mọi quản trị viên'],
+    ['/api/me/notifications', 'Cho riêng bạn'],
+  ] as const)
+    expect(await call('GET', path, { token: admin.token })).toMatchObject({
+      status: 200,
+      body: [{ kind, note }],
+    });
+});
+
 const notesIn = (body: unknown) => (body as { note: string }[]).map(({ note }) => note);
 
 describe('GET /api/notifications', () => {

@@ -1,4 +1,5 @@
 import type { Endpoint, EndpointOutput } from '#contract/endpoint.ts';
+import { openCodes } from '#contract/open-codes.ts';
 import { z } from '#contract/zod.ts';
 import { mapInSlices } from '#server/in-slices.ts';
 import type { AppError } from '../errors.ts';
@@ -63,7 +64,7 @@ export class ReadyJson {
 const encoder = new TextEncoder();
 
 export const readyJson = <E extends Endpoint>({ output }: E, result: EndpointOutput<E>): ReadyJson =>
-  new ReadyJson(encoder.encode(JSON.stringify(output ? output.parse(result) : null)));
+  new ReadyJson(encoder.encode(textOf(output, result)));
 
 /** A JSON reply as bytes; a long list is validated and serialized in slices, so that other requests are not delayed. */
 export async function writeJson(
@@ -71,9 +72,10 @@ export async function writeJson(
   result: unknown,
   nameSite: NameSite = asWritten,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (!(output instanceof z.ZodMiniArray) || !Array.isArray(result))
-    return encoder.encode(await nameSite(JSON.stringify(output ? output.parse(result) : null), 'json'));
-  const { element } = output.def;
+  const schema = output && openCodes(output);
+  if (!(schema instanceof z.ZodMiniArray) || !Array.isArray(result))
+    return encoder.encode(await nameSite(textOf(output, result), 'json'));
+  const { element } = schema.def;
   const rows = await mapInSlices(result, (row: unknown) => JSON.stringify(z.parse(element, row)));
   return encoder.encode(await nameSite(`[${rows.join(',')}]`, 'json'));
 }
@@ -85,8 +87,12 @@ async function bodyOf(endpoint: Endpoint, result: unknown, nameSite: NameSite): 
   if (answers === 'text') return nameSite(result as string, formOf(endpoint));
   if (answers === 'bytes') return result as Uint8Array<ArrayBuffer>;
   // Only fields of the contract are sent: a column added to a table cannot leak.
-  return nameSite(JSON.stringify(output ? output.parse(result) : null), 'json');
+  return nameSite(textOf(output, result), 'json');
 }
+
+/** A newer node on the same database may have written codes that this one does not know. */
+const textOf = (output: Endpoint['output'], result: unknown): string =>
+  JSON.stringify(output ? openCodes(output).parse(result) : null);
 
 async function* namedPieces(pieces: AsyncIterable<string>, nameSite: NameSite): AsyncGenerator<string> {
   for await (const piece of pieces) yield nameSite(piece, 'text');

@@ -16,7 +16,7 @@ import { type ImportPlan, planImport } from '#core/anki/import/import-plan.ts';
 import type { ImportedNote } from '#core/anki/import/imported-notes.ts';
 import { dryRunOf } from '#core/anki/import/match-notes.ts';
 import type { OwnCardLimits } from '#core/anki/import/own-card.ts';
-import { useLearningEvents } from '#app/lib/learning/learning.ts';
+import { learningNow, useLearningEvents } from '#app/lib/learning/learning.ts';
 import { useMemory } from '#app/lib/memory/use-memory.ts';
 import type { LoginState } from '#app/lib/session/login-state.ts';
 import { useSession } from '#app/lib/session/session.ts';
@@ -112,7 +112,7 @@ function usePlan(matches: readonly Match[], withOwn: boolean) {
   const events = useLearningEvents();
   const memory = useMemory();
   const userId = useSession()?.userId ?? null;
-  const [now] = useState(() => Date.now());
+  const [now] = useState(learningNow);
   return useMemo(() => {
     if (!events || !memory) return undefined;
     const options = { withOwn, now, limits: OWN_CARD_LIMITS };

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import type { NameAnswer, NearWord, SearchAnswers } from '#contract/dictionary/answers.ts';
 import { paths } from '#contract/paths.ts';
+import { knownText } from '#contract/texts/known-text.ts';
 import { nameTexts, searchTexts } from '#contract/texts/search.ts';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
@@ -83,7 +84,7 @@ function NameCards({ names }: { readonly names: readonly NameAnswer[] }) {
       <ul className="grid gap-3">
         {names.map((name) => (
           <li key={`${name.kind} ${name.spelling}`} className={CARD}>
-            <p className="text-lg">{nameTexts[name.kind](name.latin)}</p>
+            <p className="text-lg">{knownText(nameTexts, name.kind)?.(name.latin) ?? name.latin}</p>
             <p className="flex flex-wrap items-baseline gap-x-4">
               <JapaneseText className="text-2xl font-bold">{name.spelling}</JapaneseText>
               <JapaneseText className="text-ink-soft">{name.reading}</JapaneseText>

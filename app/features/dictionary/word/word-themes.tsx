@@ -1,6 +1,8 @@
 import type { Word } from '#contract/dictionary/word.ts';
 import { paths } from '#contract/paths.ts';
+import { knownText } from '#contract/texts/known-text.ts';
 import { themeNames, themeTexts } from '#contract/texts/themes.ts';
+import { uiTexts } from '#contract/texts/ui.ts';
 import { TextLink } from '#app/ui/link.tsx';
 
 /** The lists that the word is in. */
@@ -11,7 +13,7 @@ export function WordThemes({ themes }: Pick<Word, 'themes'>) {
       <span className="text-sm text-ink-soft">{themeTexts.inThemes}</span>
       {themes.map((theme) => (
         <TextLink key={theme} to={paths.theme(theme)} className="inline-flex min-h-11 min-w-11 items-center">
-          {themeNames[theme]}
+          {knownText(themeNames, theme) ?? uiTexts.otherKind}
         </TextLink>
       ))}
     </nav>

@@ -14,7 +14,7 @@ import { signOut } from '#app/lib/session/session.ts';
 import { refusal } from '#app/testing/answering-api.ts';
 import { press, type } from '#app/testing/contributions.ts';
 import { eventually } from '#app/testing/eventually.ts';
-import { withLearningStorage } from '#app/testing/path.ts';
+import { nothingElsewhere, withLearningStorage } from '#app/testing/path.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';
 import { signInWith } from '#app/testing/sign-in-with.ts';
 import ReviewScreen from '../review/review-screen.tsx';
@@ -22,7 +22,7 @@ import { OwnCards } from './own-cards.tsx';
 
 withLearningStorage();
 beforeEach(() => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  vi.stubGlobal('fetch', nothingElsewhere);
   signInWith({ sub: 'lan@vi.vn', uid: 7, roles: ['USER'] });
 });
 afterEach(() => {

@@ -3,6 +3,7 @@ import { gradeNames, reviewTexts as texts, spanText } from '#contract/texts/memo
 import { type Grade, GRADES } from '#core/learning/learning-event.ts';
 import { intervalsOf } from '#core/memory/schedule.ts';
 import { isSingleKey } from '#app/lib/choices/single-keys.ts';
+import { learningNow } from '#app/lib/learning/learning.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import type { CurrentCard } from './use-review.ts';
 
@@ -20,7 +21,7 @@ const COLOURS: Readonly<Record<Grade, string>> = {
 
 /** The four grades, each with the time until the card comes back. Keys 1 to 4; “good” has the focus. */
 export function GradeButtons({ current: { state, memory }, onGrade }: GradeButtonsProps) {
-  const [spans] = useState(() => intervalsOf(state, Date.now(), memory.settings));
+  const [spans] = useState(() => intervalsOf(state, learningNow(), memory.settings));
   const good = useRef<HTMLButtonElement>(null);
   useEffect(() => good.current?.focus({ preventScroll: true }), []);
   const pressed = useEffectEvent((event: KeyboardEvent) => {

@@ -4,7 +4,7 @@ import type { Grade } from '#core/learning/learning-event.ts';
 import { type CardState, isAside } from '#core/memory/card-state.ts';
 import type { Memory } from '#core/memory/replay.ts';
 import { reviewed } from '#core/memory/schedule.ts';
-import { recordLearning, useLearningEvents } from '#app/lib/learning/learning.ts';
+import { learningNow, recordLearning, useLearningEvents } from '#app/lib/learning/learning.ts';
 import { useMemory, useReviewQueue } from '#app/lib/memory/use-memory.ts';
 import { useCardContents } from '../card-contents.ts';
 
@@ -92,7 +92,7 @@ export function useReview() {
 
     grade(grade: Grade) {
       if (!state || !memory) return;
-      const after = reviewed(state, grade, Date.now(), memory.settings);
+      const after = reviewed(state, grade, learningNow(), memory.settings);
       recordLearning({ kind: 'review', subject: state.subject, result: grade });
       setLast({ state, before: sitting });
       setSitting({

@@ -1,6 +1,8 @@
 import type { InspectedSentence } from '#contract/contributions/sentence-endpoints.ts';
+import { knownText } from '#contract/texts/known-text.ts';
 import { paraphraseTexts } from '#contract/texts/paraphrases.ts';
 import { sentenceEditorTexts as texts } from '#contract/texts/sentences.ts';
+import { uiTexts } from '#contract/texts/ui.ts';
 import { JapaneseText } from '#app/ui/japanese/japanese-text.tsx';
 import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { FIELD_NAMES, type SentenceForm } from '../sentence-form.ts';
@@ -28,7 +30,7 @@ export function RuleChoice({ paraphrases, off, onChange }: RuleChoiceProps) {
           <li key={rule}>
             <CheckRow
               checked={!off.includes(rule)}
-              label={<MixedText>{paraphraseTexts[rule].name}</MixedText>}
+              label={<MixedText>{knownText(paraphraseTexts, rule)?.name ?? uiTexts.otherKind}</MixedText>}
               onChange={(on) => onChange(on ? off.filter((one) => one !== rule) : [...off, rule])}
             >
               {wordings.map((wording) => (

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+
+/** How much of the account's log is on this device, while that is not all of it. */
+export interface LogProgress {
+  /** From 0 to 1. */
+  readonly share: number;
+  /** False when the rest could not be fetched now. */
+  readonly isFetching: boolean;
+}
+
+let progress: LogProgress | null = null;
+const listeners = new Set<() => void>();
+
+/** Apart from the log, so that the frame can show it without loading the log. */
+export function setLogProgress(now: LogProgress | null): void {
+  if (progress?.share === now?.share && progress?.isFetching === now?.isFetching) return;
+  progress = now;
+  listeners.forEach((notify) => notify());
+}
+
+/** Null when there is nothing to wait for. */
+export const useLogProgress = (): LogProgress | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => progress,
+    () => null,
+  );
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
