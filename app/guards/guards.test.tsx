@@ -42,7 +42,7 @@ describe.each(GUARDS)('the guard for $who', ({ Component, letsIn }) => {
     for (const role of letsIn) {
       signInAs([role]);
       open();
-      await screen.findByText(CONTENT);
+      expect(await screen.findByText(CONTENT)).toBeDefined();
       cleanup();
     }
   });
