@@ -55,7 +55,7 @@ test.each([
     add(...listening);
   };
   const { router } = visit(address);
-  await expect.poll(() => listeners, 'the page listens to its worker').toBe(1);
+  await expect.poll(() => listeners, { message: 'the page listens to its worker' }).toBe(1);
   act(() => void container.dispatchEvent(new MessageEvent('message', { data: { open: '/review' } })));
   await waitFor(() => expect(router.state.location.pathname).toBe(place));
 });
