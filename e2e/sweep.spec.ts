@@ -10,7 +10,7 @@ import { accessibilityFindings, expect, type Person, test } from './support/test
 
 /**
  * Every screen is opened once; all that can be seen of it without using it is checked on this one page. `npm run test:all`
- * sweeps once more and looks at the main screens at further sizes.
+ * sweeps once more, looks at all screens in both themes, and at the main ones at further sizes.
  */
 
 const isInFull = process.env['TEST_ALL'] === '1';
@@ -71,7 +71,7 @@ async function sweep(page: Page, list: readonly Screen[]): Promise<void> {
     else if (guard === 'anyone' && (await footer.isVisible()))
       expect.soft((await footer.boundingBox())?.height, path).toBeLessThan(PHONE.height / 3);
     await inspectScreen(page, path, {
-      inBothThemes: IN_BOTH_THEMES.includes(path),
+      inBothThemes: isInFull || IN_BOTH_THEMES.includes(path),
       atEverySize: isInFull && MAIN.includes(path),
       isCrowded: CROWDED.includes(path),
     });

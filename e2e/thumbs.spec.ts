@@ -51,6 +51,17 @@ test.describe('on a phone', () => {
     expect(await page.evaluate('window.felt')).toEqual([[...HAPTICS_WRONG_MS]]);
   });
 
+  test('a hint scrolls into sight, above the bar', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(TRANSLATE);
+    await button(page, practiceTexts.hint).tap();
+    const hint = page.getByRole('heading', { name: practiceTexts.hintNames.structure });
+    await expect(hint).toBeInViewport();
+    const bar = await bottomBar(page).boundingBox();
+    const { y = 0, height = 0 } = (await hint.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(bar?.y ?? 0);
+  });
+
   test('“back” closes a menu and a dialog, and costs no step when they were closed otherwise', async ({
     page,
   }) => {

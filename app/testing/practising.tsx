@@ -13,9 +13,11 @@ import { nothingElsewhere } from './path.ts';
 import { breakdown, lessons, rightAnswer, topic } from './practice.ts';
 import { renderWithApi } from './render-with-api.tsx';
 
-const PATH = '/exercises/:topicId/curriculum/:curriculumId/:lessonId';
+export const LESSON_PATH = '/exercises/:topicId/curriculum/:curriculumId/:lessonId';
+export const LESSON_ADDRESS = '/exercises/1/curriculum/3/40';
 export const CHECK = 'POST /api/sentences/check-answer';
-const answering: Answers = {
+/** The answers of the server about the first lesson. */
+export const lessonAnswers: Answers = {
   'GET /api/topics/1': () => Response.json(topic),
   'GET /api/lessons/1/3': () => Response.json(lessons),
   'GET /api/me/curriculums/3/progress': () => Response.json([]),
@@ -55,9 +57,9 @@ export async function show(answers: Answers = {}, mode: PracticeMode = 'translat
   const page = mode === 'translate' ? <TranslationPage /> : <ListeningPage />;
   const shown = renderWithApi(
     page,
-    { ...answering, ...answers },
-    `/exercises/1/curriculum/3/40${hash}`,
-    PATH,
+    { ...lessonAnswers, ...answers },
+    `${LESSON_ADDRESS}${hash}`,
+    LESSON_PATH,
   );
   await screen.findByRole('textbox', { name: practiceTexts.answerLabel });
   if (mode === 'listening') await screen.findByRole('button', { name: practiceTexts.play });

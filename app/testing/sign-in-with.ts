@@ -1,7 +1,12 @@
 import { signIn } from '#app/lib/session/session.ts';
 
-/** Starts a session with these claims. The token is unsigned: the browser only reads it, the server verifies it. */
-export function signInWith(claims: object): void {
+/** A token with these claims. It is unsigned: the browser only reads it, the server verifies it. */
+export function tokenWith(claims: object): string {
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  signIn({ token: `${encode({ alg: 'HS256' })}.${encode({ exp: 4_102_444_800, ...claims })}.x` });
+  return `${encode({ alg: 'HS256' })}.${encode({ exp: 4_102_444_800, ...claims })}.x`;
+}
+
+/** Starts a session with these claims. */
+export function signInWith(claims: object): void {
+  signIn({ token: tokenWith(claims) });
 }

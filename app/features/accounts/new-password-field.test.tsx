@@ -1,5 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { accountTexts } from '#contract/texts/accounts.ts';
 import { passwordTexts } from '#contract/texts/credentials.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 
@@ -59,4 +60,16 @@ test('a message at the field is not shown twice', () => {
     />,
   );
   expect(screen.getByText(passwordTexts.tooCommon).getAttribute('role')).toBe('alert');
+});
+
+test('what is typed can be shown and hidden again, and stays', () => {
+  show('');
+  const field = screen.getByLabelText<HTMLInputElement>(passwordTexts.newPassword);
+  fireEvent.change(field, { target: { value: 'cầu-nối' } });
+  const now = () => [field.isConnected, field.type, field.value];
+  expect(now()).toEqual([true, 'password', 'cầu-nối']);
+  fireEvent.click(screen.getByRole('button', { name: accountTexts.showPassword }));
+  expect(now()).toEqual([true, 'text', 'cầu-nối']);
+  fireEvent.click(screen.getByRole('button', { name: accountTexts.hidePassword }));
+  expect(now()).toEqual([true, 'password', 'cầu-nối']);
 });

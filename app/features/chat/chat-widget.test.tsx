@@ -154,6 +154,18 @@ describe('a question', () => {
     expect(callsOf(STREAM)).toMatchObject([{ body: { lessonId: '40' } }]);
   });
 
+  test('is answered with readings, which the button “Furigana” hides', async () => {
+    showWidget({ [STREAM]: spoken('Là 食[た]べる.') });
+    const panel = await openChat();
+    await askFor('ăn');
+    await screen.findByText('た');
+    await press(chatTexts.furigana);
+    expect((await log()).queryByText('た')).toBeNull();
+    expect(panel.textContent).toContain('食べる');
+    await press(chatTexts.furigana);
+    expect((await log()).getByText('た')).toBeDefined();
+  });
+
   test.each(['<script>x</script>', '<img src=x onerror=alert(1)>', '**đậm** [x](/rank)'])(
     'is shown as it was typed: %s',
     async (question) => {

@@ -9,17 +9,15 @@ import { accountLinks, asEntries } from './navigation-rules.ts';
 
 interface AccountMenuProps {
   readonly session: Session | null | undefined;
-  /** Whether a wide bar has room for an e-mail; in the others it is only in the menu, and the avatar stays. */
-  readonly hasRoom: boolean;
   readonly onLogout: () => void;
 }
 
 /** Greets with the e-mail of the token's subject, else 'Tài khoản' (PRODUCT.md, Navigation). */
-export function AccountMenu({ session, hasRoom, onLogout }: AccountMenuProps) {
+export function AccountMenu({ session, onLogout }: AccountMenuProps) {
   const email = session?.email;
   return (
     <Menu
-      className="flex min-h-11 max-w-80 min-w-11 items-center gap-2 rounded-full px-1.5 py-1 text-sm font-bold hover:bg-indigo-wash"
+      className="flex min-h-11 min-w-11 items-center gap-2 rounded-full px-1.5 py-1 text-sm font-bold hover:bg-indigo-wash"
       entries={[
         { kind: 'note', label: greetingFor(session) },
         { kind: 'line' },
@@ -32,9 +30,8 @@ export function AccountMenu({ session, hasRoom, onLogout }: AccountMenuProps) {
       ) : (
         <UserRound className="mx-1 size-5 text-ink-soft" />
       )}
-      <span className={classNames('truncate', email && (hasRoom ? '@max-[94rem]/bar:sr-only' : 'sr-only'))}>
-        {email ?? accountTexts.account}
-      </span>
+      {/* An e-mail can be longer than any bar has room for: it is the first line of the menu. */}
+      <span className={classNames(email && 'sr-only')}>{email ?? accountTexts.account}</span>
       <ChevronDown
         className={classNames('size-4 shrink-0 text-ink-soft', email && '@max-[84rem]/bar:hidden')}
       />

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import { useScoreUpdate } from '#app/lib/progress/use-score-update.ts';
 import { useSession } from '#app/lib/session/session.ts';
-import { heldBack } from '#app/testing/answering-api.ts';
+import { heldBack, refusal } from '#app/testing/answering-api.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';
 import { signInWith } from '#app/testing/sign-in-with.ts';
 import { ScoreStar } from './score-star.tsx';
@@ -57,6 +57,14 @@ test.each([
   await star('15');
   judged(total);
   expect(pulses(await star(String(total ?? 15)))).toBe(false);
+});
+
+test('says what an account is for where the score cannot be loaded', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  practise([], () => refusal(403, 'Không được xem.'));
+  const link = await screen.findByRole('link', { name: accountTexts.scoreMissing });
+  expect(link.textContent).toBe(accountTexts.scoreMissing);
+  expect(link.getAttribute('href')).toBe('/exercises');
 });
 
 test('a total requested before the answer does not overwrite the newer one', async () => {

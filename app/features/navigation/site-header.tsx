@@ -95,7 +95,7 @@ export function SiteHeader({ bell, assistant, onLogout }: SiteHeaderProps) {
           </span>
           {assistant}
           <div className="hidden shrink-0 @min-[79rem]/bar:block">
-            <AccountMenu session={session} hasRoom={staffMenus === 0} onLogout={onLogout} />
+            <AccountMenu session={session} onLogout={onLogout} />
           </div>
           <CompactMenu session={session} learning={{ hasBegun, hasKana }} onLogout={onLogout} />
         </div>

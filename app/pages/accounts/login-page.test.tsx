@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FORM_MESSAGE_MS } from '#contract/limits.ts';
 import { accountTexts } from '#contract/texts/accounts.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
+import { rememberPlace } from '#app/lib/session/came-from.ts';
 import { currentSession, signOut } from '#app/lib/session/session.ts';
 import { alertTexts } from '#app/testing/alert-texts.ts';
 import { refusal } from '#app/testing/answering-api.ts';
@@ -48,6 +49,7 @@ async function logIn(email: string, password: string): Promise<void> {
 beforeEach(() => {
   localStorage.clear();
   signOut();
+  rememberPlace('/', '');
   stopClock();
 });
 afterEach(() => {
@@ -131,24 +133,31 @@ test('after a refusal a link to the code entry is offered, and stays when the me
   expect(link.getAttribute('href')).toBe('/verify-otp?email=lan%2B1%40vi.vn');
 });
 
-test.each([
-  { state: null, deletionDueAt: null, address: '/', why: 'home by default' },
+test.each<{ before?: [string, string]; state?: object; due?: string; address: string; why: string }>([
+  { address: '/', why: 'home by default' },
   {
+    before: ['/exercises/3', '?a=1'],
+    address: '/exercises/3?a=1',
+    why: 'to the page before, after a login from the bar',
+  },
+  {
+    before: ['/exercises/3', ''],
     state: { from: '/link' },
-    deletionDueAt: null,
     address: '/link',
     why: 'to the page that a guard protected',
   },
   {
     state: { from: '/link' },
-    deletionDueAt: '2026-12-01T00:00:00.000Z',
+    due: '2026-12-01T00:00:00.000Z',
     address: '/account',
     why: 'to their page, where a deletion can be undone',
   },
-])('after login the visitor goes $why', async ({ state, deletionDueAt, address }) => {
-  const { router } = show({ [LOGIN]: loggedIn(deletionDueAt) }, state);
+])('after login the visitor goes $why', async ({ before, state = null, due = null, address }) => {
+  if (before) rememberPlace(...before);
+  const { router } = show({ [LOGIN]: loggedIn(due) }, state);
   await logIn('lan@vi.vn', 'x');
-  expect(router.state.location.pathname).toBe(address);
+  const { pathname, search } = router.state.location;
+  expect(pathname + search).toBe(address);
   expect(router.state.historyAction).toBe('REPLACE');
   expect(currentSession()?.email).toBe('lan@vi.vn');
 });

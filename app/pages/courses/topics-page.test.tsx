@@ -29,6 +29,14 @@ test('a card for each topic: image, title, number of curriculums, and link', asy
   expect(second?.getByText('0 giáo trình')).toBeDefined();
 });
 
+test('only a draft is marked as one', async () => {
+  open([dailyLife, { ...dailyLife, id: 9, title: 'Nấu ăn', isDraft: true }]);
+  const marked = (await screen.findAllByRole('article')).map(
+    (card) => within(card).queryByText(courseTexts.draft) !== null,
+  );
+  expect(marked).toEqual([false, true]);
+});
+
 test.each([
   { topics: [dailyLife], why: 'beside the list' },
   { topics: [], why: 'when there are no topics yet' },

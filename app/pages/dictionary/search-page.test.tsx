@@ -53,6 +53,12 @@ test('?kanji= fills the box and runs the search', async () => {
   expect(callsOf(SEARCH)).toMatchObject([{ query: { kanji: '勉強' } }]);
 });
 
+test('before a search there is a link to the words by theme', () => {
+  show();
+  const link = screen.getByRole('link', { name: searchTexts.toThemes });
+  expect(link.getAttribute('href')).toBe('/words');
+});
+
 test('one permanent live region announces the number of results, empty while loading', async () => {
   const held = heldBack(() => Response.json([foundStudy, { ...foundStudy, id: 3 }]));
   const { router } = show('/search', { [SEARCH]: held.answer });

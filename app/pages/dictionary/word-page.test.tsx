@@ -1,7 +1,9 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
+import type { Word } from '#contract/dictionary/word.ts';
 import { paths } from '#contract/paths.ts';
+import { dictionaryTexts } from '#contract/texts/dictionary.ts';
 import { TAIL_IDS } from '#core/tail/tail-id.ts';
 import { studyPage } from '#app/testing/dictionary.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';
@@ -19,12 +21,12 @@ function Page() {
   );
 }
 
-const open = (id: number) =>
+const open = (id: number, word: Word = studyPage) =>
   renderWithApi(
     <Page />,
     {
-      [`GET /api/items/${id}`]: () => Response.json(studyPage),
-      [`GET /api/items/${studyPage.id}`]: () => Response.json(studyPage),
+      [`GET /api/items/${id}`]: () => Response.json(word),
+      [`GET /api/items/${studyPage.id}`]: () => Response.json(word),
       [`GET /api/items/${studyPage.id}/lessons`]: () => Response.json([]),
     },
     paths.word(id),
@@ -38,4 +40,19 @@ test.each([
   open(id);
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe(paths.word(studyPage.id)));
   expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
+});
+
+test('a word leads to the grammar that has it as its name, and to what it is confused with', async () => {
+  open(studyPage.id, {
+    ...studyPage,
+    grammarPoints: [{ id: 'te-iru', level: 'N5', pattern: '〜ている', meaning: 'đang làm' }],
+    contrasts: [{ id: 'wa-ga', level: 'N5', title: 'は và が', summary: 'Chủ đề và chủ ngữ.' }],
+  });
+  const section = await screen.findByRole('region', { name: dictionaryTexts.grammar });
+  const links = within(section).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/grammar/te-iru', '/compare/wa-ga']);
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('đang làm'),
+    expect.stringContaining('Chủ đề và chủ ngữ.'),
+  ]);
 });

@@ -1,10 +1,13 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { data } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Role } from '#contract/roles.ts';
 import { errorTexts, pageFailureTexts as texts } from '#contract/texts/errors.ts';
 import { uiTexts } from '#contract/texts/ui.ts';
+import { signOut } from '#app/lib/session/session.ts';
 import { refusal } from '#app/testing/answering-api.ts';
 import { renderPage } from '#app/testing/render-page.tsx';
+import { signInWith } from '#app/testing/sign-in-with.ts';
 import * as wordPage from '../dictionary/word-page.tsx';
 import { NotFound } from './not-found.tsx';
 import { PageFailure } from './page-failure.tsx';
@@ -133,6 +136,44 @@ test.each([
   await title(shows);
   expect(screen.queryByRole('search') !== null).toBe(status !== 500);
   expect(screen.queryByText('id-of-the-reply') !== null).toBe(status === 500);
+});
+
+describe('a page that is missing for everybody', () => {
+  const OPENED = 'Mở được rồi';
+
+  /** The document is made for everybody: a draft is found only by the call with the session, the second one. */
+  function openDraft(address: string, isDraft: boolean) {
+    let asked = 0;
+    const page = {
+      default: () => <h1>{OPENED}</h1>,
+      clientLoader: () => {
+        asked += 1;
+        if (asked === 1 || !isDraft) throw data(null, { status: 404 });
+        return null;
+      },
+      ErrorBoundary: PageFailure,
+    };
+    renderPage({ page, path: address, address, answers: {} });
+    return () => asked;
+  }
+
+  test.each<{ roles: Role[] | null; address?: string; isDraft?: boolean; asked: number; why: string }>([
+    { roles: ['SUPPLIER'], asked: 2, why: 'an author finds their draft' },
+    { roles: ['QC'], asked: 2, why: 'a reviewer finds the draft' },
+    { roles: ['SUPPLIER'], isDraft: false, asked: 2, why: 'an author asks once more, not again and again' },
+    { roles: ['USER'], asked: 1, why: 'a learner sees no drafts' },
+    { roles: null, asked: 1, why: 'a visitor sees no drafts' },
+    { roles: ['SUPPLIER'], address: '/rank', asked: 1, why: 'there are no drafts elsewhere' },
+  ])('$why', async ({ roles, address = '/exercises/9', isDraft = true, asked }) => {
+    signOut();
+    if (roles) signInWith({ sub: 'lan@vi.vn', uid: 7, roles });
+    const count = openDraft(address, isDraft);
+    await expect.poll(count).toBe(asked);
+    await title(asked === 2 && isDraft ? OPENED : texts.notFoundTitle);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(count()).toBe(asked);
+    signOut();
+  });
 });
 
 test('the catch-all route shows the same page', async () => {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { crushTexts } from '#contract/texts/crush.ts';
 import { fakeMusic } from '#app/testing/fake-music.ts';
 import { renderScreens } from '#app/testing/render-screens.tsx';
+import { renderWithApi } from '#app/testing/render-with-api.tsx';
 import { passTime, stopClock } from '#app/testing/still-clock.ts';
 import CrushPage from './crush-page.tsx';
 
@@ -69,6 +70,27 @@ describe('the form', () => {
     expect(field('thoigian').value).toBe('tối mai');
     press(crushTexts.submit);
     expect(title().textContent, 'also without a change').toBe('Lan ơi, đi\u00A0ăn một bữa nhé?');
+  });
+});
+
+describe('the link of an invitation', () => {
+  test.each([
+    { refused: false, shown: crushTexts.copied, why: 'is copied for the sender' },
+    { refused: true, shown: crushTexts.copyFailed, why: 'cannot be copied here' },
+  ])('$why', async ({ refused, shown }) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const writeText = vi.fn<(text: string) => Promise<void>>(async () => {
+      if (refused) throw new DOMException('no');
+    });
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    document.execCommand = () => false;
+    const { sent } = renderWithApi(<CrushPage />, {}, '/crush');
+    writeAll();
+    press(crushTexts.submit);
+    press(crushTexts.copyLink);
+    expect(await screen.findByText(shown)).toBeDefined();
+    expect(writeText.mock.calls).toEqual([[`${location.origin}${INVITED}`]]);
+    expect(sent, 'the names are told to nobody').toEqual([]);
   });
 });
 

@@ -209,6 +209,18 @@ test('what the environment sets cannot be edited, and is not sent', async () => 
   );
 });
 
+test('an application for Google that the environment sets cannot be edited, and is not sent', async () => {
+  const save = 'PUT /api/site/settings/google';
+  const given = desk({ google: setting({ clientId: 'cau-noi.apps' }, { clientId: 'GOOGLE_CLIENT_ID' }) });
+  const { callsOf } = open('connections', given, { [save]: () => Response.json(given) });
+  const form = await section(connectionTexts.googleHeading);
+  const field = form.getByLabelText<HTMLInputElement>(connectionTexts.clientId);
+  expect([field.value, field.readOnly]).toEqual(['cau-noi.apps', true]);
+  expect(form.getByText(siteDeskTexts.byEnvironment('GOOGLE_CLIENT_ID'))).toBeDefined();
+  fireEvent.click(form.getByRole('button', { name: siteDeskTexts.save }));
+  await waitFor(() => expect(callsOf(save)).toMatchObject([{ body: { value: { clientId: '' } } }]));
+});
+
 test('a stored value that cannot be used is named, and stands in its field to be corrected', async () => {
   const stored = { server: 'smtp.example.com:99999' };
   const given = desk({ mail: setting({ server: null, user: 'chu', sender: null }, {}, stored) });
@@ -304,6 +316,21 @@ test('the test says what went wrong, without saving', async () => {
   fireEvent.click(form.getByRole('button', { name: connectionTexts.test }));
   expect((await form.findByText(message)).dataset['ok']).toBe('false');
   expect(callsOf(SAVE_MODEL)).toEqual([]);
+});
+
+test('a test mail is sent with what is typed, without saving it, and its arrival is told', async () => {
+  const message = 'Đã gửi thư thử đến chu@example.com.';
+  const call = 'POST /api/site/mail/test';
+  const { callsOf } = open('connections', desk(), { [call]: () => Response.json({ ok: true, message }) });
+  const form = await section(connectionTexts.mailHeading);
+  fireEvent.change(form.getByLabelText(connectionTexts.server), { target: { value: ' smtp.vi.vn:587 ' } });
+  fireEvent.change(form.getByLabelText(connectionTexts.sender), { target: { value: 'thu@vi.vn' } });
+  fireEvent.click(form.getByRole('button', { name: connectionTexts.testMail }));
+  expect((await form.findByText(message)).dataset['ok']).toBe('true');
+  expect(callsOf(call)).toMatchObject([
+    { body: { value: { server: 'smtp.vi.vn:587', user: '', sender: 'thu@vi.vn' } } },
+  ]);
+  expect(callsOf('PUT /api/site/settings/mail')).toEqual([]);
 });
 
 describe('a key of push notifications', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { RECOVERY_CODES } from '#contract/limits.ts';
-import { siteRefusals, sealTexts } from '#contract/texts/site-settings.ts';
+import { mailTestTexts, sealTexts, siteRefusals, testLetterTexts } from '#contract/texts/site-settings.ts';
 import {
   auditLog,
   mailOutbox,
@@ -89,6 +89,19 @@ test('mails go through the typed server, with its login', async () => {
   await app.background.deliverMail();
   const mail = await inbox.waitForMail(({ to }) => to === 'hoa@example.com');
   expect(mail.headers['from']).toContain('thu@example.com');
+});
+
+test('a test mail goes through the typed server to who asks for it, and nothing is stored', async () => {
+  const value = { server: inbox.url, user: '', sender: 'Cầu Nối <thu@example.com>' };
+  const { status, body } = await tryOut('mail', { value });
+  expect({ status, body }).toEqual({
+    status: 200,
+    body: { ok: true, message: mailTestTexts.ok(admin.email) },
+  });
+  const mail = await inbox.waitForMail(({ subject }) => subject === testLetterTexts.subject);
+  expect(mail.to).toBe(admin.email);
+  expect(mail.headers['from']).toContain('thu@example.com');
+  expect((await read()).mail.value.server).toBeNull();
 });
 
 describe('no stored secret leaves the server:', () => {
