@@ -13,7 +13,7 @@ import type { AnkiExport } from '#app/lib/anki/answer-anki.ts';
 import { storeLearning } from '#app/lib/learning/learning.ts';
 import { signOut } from '#app/lib/session/session.ts';
 import { type Answers, heldBack, refusal } from '#app/testing/answering-api.ts';
-import { learnt, withLearningStorage } from '#app/testing/path.ts';
+import { learnt, nothingElsewhere, withLearningStorage } from '#app/testing/path.ts';
 import { renderWithApi } from '#app/testing/render-with-api.tsx';
 import { signInWith } from '#app/testing/sign-in-with.ts';
 import ExportDeck from './export-deck.tsx';
@@ -100,7 +100,7 @@ const openSet = async (changes: Answers = {}, write?: FileTools['write']) => {
 withLearningStorage();
 beforeEach(() => {
   localStorage.clear();
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  vi.stubGlobal('fetch', nothingElsewhere);
 });
 let used: string[] = [];
 afterEach(async () => {
