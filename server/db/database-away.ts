@@ -37,7 +37,7 @@ const SYSTEM_CODES = new Set([
 ]);
 /** Errors of pg that have no code. */
 const PG_MESSAGES =
-  /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
+  /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed and is not queryable)/;
 
 /** Whether an error, or one of its causes, means that the database is unavailable, and is not a bug. */
 export function isDatabaseAway(error: unknown): boolean {
