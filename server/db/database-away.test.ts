@@ -13,6 +13,11 @@ test.each([
   { error: coded('ECONNREFUSED'), away: true, why: 'no server listens' },
   { error: coded('ENOTFOUND'), away: true, why: 'its name cannot be found' },
   { error: new Error('timeout exceeded when trying to connect'), away: true, why: 'no connection in time' },
+  {
+    error: new Error('Client was closed and is not queryable'),
+    away: true,
+    why: 'the connection of a transaction was lost before its next statement',
+  },
   { error: new Error('Query read timeout'), away: true, why: 'no answer in time' },
   {
     error: new Error('Connection terminated unexpectedly'),

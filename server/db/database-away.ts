@@ -37,7 +37,7 @@ const SYSTEM_CODES = new Set([
 ]);
 /** Errors of pg that have no code. */
 const PG_MESSAGES =
-  /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
+  /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed and is not queryable)/;
 
 /** Whether the thread of the embedded database has ended or hangs. Drizzle wraps what its driver throws. */
 export const isThreadLost = (error: unknown): boolean =>
