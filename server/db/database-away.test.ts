@@ -28,6 +28,11 @@ test.each([
   { error: coded('57P01'), away: true, why: 'the server shuts down' },
   { error: coded('57P03'), away: true, why: 'the server is still starting' },
   { error: coded('53100'), away: true, why: 'the disk is full' },
+  {
+    error: coded('XX000', 'could not write init file'),
+    away: true,
+    why: 'the disk is full for a new connection',
+  },
   { error: coded('53300'), away: true, why: 'no connection is free' },
   { error: coded('58030'), away: true, why: 'the disk does not answer' },
   { error: coded('08006'), away: true, why: 'the connection failed' },

@@ -35,9 +35,9 @@ const SYSTEM_CODES = new Set([
   'ENOSPC',
   'EDQUOT',
 ]);
-/** Errors of pg that have no code. */
+/** Errors of pg that have no code, and one of a full disk that PostgreSQL counts as its own (XX000). */
 const PG_MESSAGES =
-  /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed and is not queryable)/;
+  /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed and is not queryable|could not write init file)/;
 
 /** Whether the thread of the embedded database has ended or hangs. Drizzle wraps what its driver throws. */
 export const isThreadLost = (error: unknown): boolean =>
