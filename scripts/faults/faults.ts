@@ -212,8 +212,8 @@ export const faults: readonly Fault[] = [
     id: 'token-in-shared-cache',
     area: 'server',
     file: 'server/features/speech/speech.routes.ts',
-    find: "`${caller ? 'private' : 'public'}, max-age",
-    replace: '`public, max-age',
+    find: "${isPublic ? 'public' : 'private'}, max-age",
+    replace: 'public, max-age',
     effect: 'A shared cache may store the reply with the fresh token of a learner.',
   },
   {
@@ -252,8 +252,8 @@ export const faults: readonly Fault[] = [
     id: 'outbox-stays-after-logout',
     area: 'app',
     file: 'app/lib/session/leave-device.ts',
-    find: '[() => outboxOf().forget(account), () => forgetLearningOf(account)]',
-    replace: '[() => forgetLearningOf(account)]',
+    find: '[() => outboxOf().forget(account), ',
+    replace: '[',
     effect: 'Comments and answers that were not sent stay on a shared computer after the logout.',
   },
   {

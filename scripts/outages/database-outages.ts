@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { openTcpProxy } from '#server/testing/fakes/tcp-proxy.ts';
 import { ClassAtWork } from './class-at-work.ts';
 import type { Comparison } from './journal.ts';
 import { problemsOf } from './kills.ts';
 import { lineOfOutage, liveThrough, type Outage, type OutageResult } from './outage.ts';
 import { mountSmallDisk } from './small-disk.ts';
 import { type Cluster, embeddedStore, postgresStore, type Store } from './stores.ts';
-import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 
 export interface OutagesResult {
   readonly store: string;
@@ -19,16 +19,18 @@ const HOLD_MS = 6_000;
 const SILENT_MS = 20_000;
 const DISK_MB = 400;
 
-const outagesOf = (cluster: Cluster, network: TcpProxy): readonly Outage[] => [
+type Network = Awaited<ReturnType<typeof openTcpProxy>>;
+
+const outagesOf = (cluster: Cluster, network: Network): readonly Outage[] => [
   { name: 'stopped', begin: () => cluster.stop(), end: () => cluster.start(), holdMs: HOLD_MS },
   { name: 'restarted', begin: () => cluster.stop('fast'), end: () => cluster.start(), holdMs: 0 },
   {
     name: 'slow (150 ms each way)',
-    begin: () => network.set({ delayMs: 150 }),
-    end: () => network.set('open'),
+    begin: () => network.delay(150),
+    end: () => network.delay(0),
     holdMs: HOLD_MS,
   },
-  { name: 'silent', begin: () => network.set('silent'), end: () => network.set('open'), holdMs: SILENT_MS },
+  { name: 'silent', begin: () => network.blackHole(), end: () => network.pass(), holdMs: SILENT_MS },
   {
     name: 'read-only',
     begin: () => cluster.configure('alter system set default_transaction_read_only = on'),
@@ -40,10 +42,9 @@ const outagesOf = (cluster: Cluster, network: TcpProxy): readonly Outage[] => [
 /** A PostgreSQL that is away, slow, silent, and read-only. */
 export async function loseDatabase(prepared: string): Promise<OutagesResult> {
   const store = await postgresStore(prepared);
-  const network = await openTcpProxy(store.cluster.port);
+  const network = await openTcpProxy({ host: '127.0.0.1', port: store.cluster.port });
   const environment = {
-    DATABASE_URL:
-      store.environment['DATABASE_URL']?.replace(`:${store.cluster.port}/`, `:${network.port}/`) ?? '',
+    DATABASE_URL: network.through(store.environment['DATABASE_URL'] ?? store.cluster.url),
   };
   try {
     return await liveThroughAll(store, environment, outagesOf(store.cluster, network));

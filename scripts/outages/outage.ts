@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { paths } from '#contract/paths.ts';
 import { type ClassAtWork, WRITERS } from './class-at-work.ts';
 import { send, Tally } from './replies.ts';
 
@@ -20,7 +21,7 @@ export interface OutageResult {
 }
 
 /** Pages and replies of which some are ready in memory, and some need the database. */
-const READ = ['/', '/login', '/api/topics', '/api/items/search?kanji=水'];
+const READ = [paths.home, paths.login, '/api/topics', '/api/items/search?kanji=水'];
 const BACK_WITHIN_MS = 5_000;
 const GIVEN_UP_AFTER_MS = 60_000;
 const LOOK_MS = 20;
