@@ -24,6 +24,8 @@ let lan: TestUser;
 beforeEach(async () => {
   node = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
   await emptyTables(node.db);
+  // What is capped keeps its order within the milliseconds before now: here they all lie in one minute.
+  node.passTime(MINUTE_MS / 2);
   lan = await node.factories.user({ name: 'Lan' });
   await node.call('PUT', '/api/me/league', { body: { isMember: true }, token: lan.token });
 });
