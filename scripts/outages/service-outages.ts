@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { says, stalls, startAiProvider } from '../../server/testing/fakes/ai-provider.ts';
 import { openSmtpInbox } from '../../server/testing/fakes/smtp-inbox.ts';
+import { freePort } from '../free-port.mjs';
 import { ClassAtWork } from './class-at-work.ts';
 import { json } from './course.ts';
 import { problemsOf } from './kills.ts';
 import { send, Tally } from './replies.ts';
-import { embeddedStore, freePort } from './stores.ts';
+import { embeddedStore } from './stores.ts';
 
 export interface ServicesResult {
   readonly lines: readonly string[];

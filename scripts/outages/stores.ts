@@ -1,6 +1,5 @@
 import { constants } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -8,6 +7,7 @@ import { Client } from 'pg';
 import { learners } from '../../e2e/support/accounts.mjs';
 import { addAccounts } from '../../e2e/support/prepare-accounts.mjs';
 import { startProduct } from '../../e2e/support/product.mjs';
+import { freePort } from '../free-port.mjs';
 import { createCluster } from '../testing/postgres-cluster.mjs';
 import type { Query } from './journal.ts';
 
@@ -91,14 +91,4 @@ export async function postgresStore(prepared: string, options: ClusterOptions = 
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }

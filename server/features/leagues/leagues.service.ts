@@ -154,8 +154,8 @@ export function createLeaguesService({ db, learning, clock }: LeaguesParts) {
 
     /** Deletes the groups of earlier weeks, and frees the seats of those who have left. */
     async cleanUp(signal?: AbortSignal): Promise<void> {
-      while (!signal?.aborted && (await closeGroups()) === LEAGUE_GROUPS_CLOSED_AT_ONCE);
-      while (!signal?.aborted && (await freeSeats()) === LEAGUE_SEATS_FREED_AT_ONCE);
+      for (;;) if (signal?.aborted || (await closeGroups()) < LEAGUE_GROUPS_CLOSED_AT_ONCE) break;
+      for (;;) if (signal?.aborted || (await freeSeats()) < LEAGUE_SEATS_FREED_AT_ONCE) return;
     },
   };
 }
