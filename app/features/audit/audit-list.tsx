@@ -10,6 +10,7 @@ import { pagesIn, useListAddress } from '#app/lib/api/use-list-address.ts';
 import { auditDetails } from '#app/lib/audit/audit-details.ts';
 import { formatDateTime, formatNumber } from '#app/lib/format.ts';
 import { classNames } from '#app/ui/class-names.ts';
+import { MixedText } from '#app/ui/japanese/mixed-text.tsx';
 import { EmptyState } from '#app/ui/layout/empty-state.tsx';
 import { ErrorState } from '#app/ui/layout/error-state.tsx';
 import { ListSkeleton } from '#app/ui/layout/list-skeleton.tsx';
@@ -89,7 +90,8 @@ function What({ entry }: { readonly entry: AuditEntry }) {
       <span className="font-bold">{nameOf(entry.action)}</span>
       {lines.map((line) => (
         <span key={String(line)} className="text-sm wrap-anywhere text-ink-soft">
-          {line}
+          {/* What somebody has typed or accepted may be Japanese. */}
+          <MixedText>{String(line)}</MixedText>
         </span>
       ))}
     </div>
