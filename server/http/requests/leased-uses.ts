@@ -84,7 +84,11 @@ function tryUse(uses: Uses, limit: RateLimit): boolean {
     uses.leased -= 1;
     return true;
   }
-  if (uses.refusedUntil > now) throw new AboveLimit(Math.min(uses.refusedUntil, uses.freeUntil) - now);
+  if (uses.refusedUntil > now) {
+    // Of a small limit nothing is free, whenever its period ends.
+    const freeFrom = freePartOf(limit) > 0 ? uses.freeUntil : Infinity;
+    throw new AboveLimit(Math.min(uses.refusedUntil, freeFrom) - now);
+  }
   return false;
 }
 
