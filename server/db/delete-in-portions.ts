@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { PARENTS_DELETED_AT_ONCE, ROWS_DELETED_AT_ONCE } from '#contract/server-limits.ts';
+import { PARENTS_DELETED_AT_ONCE, ROWS_DELETED_AT_ONCE } from '#contract/database-limits.ts';
 import type { Database } from './database.ts';
 import * as schema from './schema/index.ts';
 

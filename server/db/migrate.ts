@@ -5,8 +5,13 @@ import { migrate as migrateOnPostgres } from 'drizzle-orm/node-postgres/migrator
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migrateOnPglite } from 'drizzle-orm/pglite/migrator';
 import { Client } from 'pg';
-import { MIGRATION_LOCK_MS, MIGRATION_RETRY_MS, MIGRATION_TRIES_MAX } from '#contract/database-limits.ts';
-import { DATABASE_CONNECT_MS, MIGRATION_TOLD_AFTER_MS } from '#contract/server-limits.ts';
+import {
+  DATABASE_CONNECT_MS,
+  MIGRATION_LOCK_MS,
+  MIGRATION_RETRY_MS,
+  MIGRATION_TOLD_AFTER_MS,
+  MIGRATION_TRIES_MAX,
+} from '#contract/database-limits.ts';
 import { operatorTexts } from '#contract/texts/operator.ts';
 import { projectRoot } from '../project-root.ts';
 import { advisoryLocks } from './advisory-locks.ts';

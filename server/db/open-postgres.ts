@@ -5,7 +5,7 @@ import {
   DATABASE_IDLE_TRANSACTION_MS,
   DATABASE_POOL_DEFAULT,
   DATABASE_STATEMENT_MS,
-} from '#contract/server-limits.ts';
+} from '#contract/database-limits.ts';
 import { createChanges } from './changes.ts';
 import { isDatabaseAway } from './database-away.ts';
 import { askWithin, LISTEN_TIMING, listenOnPostgres, type ListenTiming } from './listen-on-postgres.ts';
