@@ -5,6 +5,8 @@ RUN apt-get update && apt-get install -y --no-install-recommends edict && rm -rf
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
+# When the content was last changed, in milliseconds: the history is not in the container (docs/decisions/076).
+ARG CONTENT_VERSION
 # What is prepared ahead is for the packages that are in the image.
 RUN npm run build -- --without-exercises && npm prune --omit=dev && node scripts/build-exercises.mjs
 

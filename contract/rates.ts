@@ -14,8 +14,8 @@ export interface RateLimit {
   /** After `count` uses the next one must wait, and each further one twice as long, until `perSeconds` are over. */
   readonly growingWait?: { readonly firstSeconds: number; readonly lastSeconds: number };
   /**
-   * Protects an account, so several nodes count together at every use. The nodes count all others in memory, and let
-   * through up to a tenth more for each further node (`server/http/requests/leased-uses.ts`).
+   * Several nodes count together at every use, as for what protects an account. Of all others each node counts parts in
+   * memory: within one period, each further node lets through up to a tenth more (`server/http/requests/leased-uses.ts`).
    */
   readonly exact?: true;
   /** Only calls with this query field count, if only those are expensive. */
@@ -113,8 +113,8 @@ export const rates = {
   cardsPerAddress: { name: 'cards', count: 600, perSeconds: MINUTE_S, by: 'address' },
   /**
    * Exercises of sentences that have to be made for cards; those in memory cost nothing. A class of forty without accounts
-   * asks the same few lessons, and a device fetches its own cards of the week at once. Each takes a tenth of a second: one
-   * account or address gets at most a tenth of a processor.
+   * asks the same few lessons, and a device fetches its own cards of the week at once. Each takes a tenth of a second, so one
+   * account or IPv4 address gets a minute of a processor in ten, possibly all at once; an IPv6 network gets more.
    */
   cardExercisesPerUser: { name: 'card-exercises', count: 600, perSeconds: 10 * MINUTE_S, by: 'user' },
   /** Spellings of a deck: the largest one takes 200 to 300 calls. */

@@ -8,10 +8,20 @@ const workers = readdirSync(join(projectRoot, 'server'), { recursive: true, enco
   .filter((name) => name.endsWith('.mjs') && !name.startsWith('testing/'))
   .map((name) => `server/${name}`);
 
-const copied = readFileSync(join(projectRoot, 'Dockerfile'), 'utf8')
+const dockerfile = readFileSync(join(projectRoot, 'Dockerfile'), 'utf8');
+const copied = dockerfile
   .split('\n')
   .flatMap((line) => /^COPY --from=build \/app\/(\S+)/.exec(line)?.[1] ?? []);
 
 test.each(workers)('the image contains %s', (worker) => {
   expect(copied.some((path) => path === worker || path === `${dirname(worker)}/*.mjs`)).toBe(true);
+});
+
+test('the build in the image, which has no history, is told when the content was last changed', () => {
+  const [build = ''] = dockerfile.split(/^RUN npm run build/m);
+  expect(build).toMatch(/^ARG CONTENT_VERSION$/m);
+});
+
+test.each(['compose.yaml', 'README.md'])('%s says how to tell it', (file) => {
+  expect(readFileSync(join(projectRoot, file), 'utf8')).toContain('CONTENT_VERSION');
 });

@@ -17,6 +17,15 @@ test('the previous release goes on beside every migration', () => {
   expect(found.filter(({ refused }) => refused.length > 0)).toEqual([]);
 });
 
+test('a migration builds its indexes before it locks whole tables: its locks last until all of it is done', () => {
+  const late = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql') && !name.startsWith(FIRST))
+    .filter((name) =>
+      /^ALTER TABLE[^]*^CREATE (UNIQUE )?INDEX/m.test(readFileSync(join(folder, name), 'utf8')),
+    );
+  expect(late).toEqual([]);
+});
+
 describe('a migration is refused that', () => {
   test.each([
     { sql: 'DROP TABLE "notes";', why: 'drops a table' },

@@ -40,7 +40,8 @@ async function writeParsedContent(path: string, contentFolder: string): Promise<
 /** Which content of several releases is the newest. */
 async function writeContentVersion(path: string, contentFolder: string): Promise<void> {
   const { digest } = await openContent(contentFolder);
-  await replaceFile(path, JSON.stringify({ digest, version: await versionOfSources(contentFolder) }));
+  const version = await versionOfSources(contentFolder, { warn: (line) => console.warn(line) });
+  await replaceFile(path, JSON.stringify({ digest, version }));
 }
 
 async function replaceFile(path: string, text: string): Promise<void> {

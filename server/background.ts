@@ -1,10 +1,6 @@
+import { CHANGES_COMPARED_EVERY_MS } from '#contract/database-limits.ts';
 import { CLEAN_UP_EVERY_MS } from '#contract/limits.ts';
-import {
-  CHANGES_COMPARED_EVERY_MS,
-  COUNT_EVERY_MS,
-  PUSH_POLL_MS,
-  REMINDERS_EVERY_MS,
-} from '#contract/server-limits.ts';
+import { COUNT_EVERY_MS, PUSH_POLL_MS, REMINDERS_EVERY_MS } from '#contract/server-limits.ts';
 import { type CleanUps, createCleanUp } from './clean-up.ts';
 import type { Changes } from './db/changes.ts';
 import type { MailWorker } from './features/mail/mail-worker.ts';

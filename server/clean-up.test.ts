@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CLEAN_UP_FAILURES_TOLD } from '#contract/server-limits.ts';
+import { CLEAN_UP_FAILURES_TOLD } from '#contract/database-limits.ts';
 import { recordLog } from '#server/testing/fakes/recorded-log.ts';
 import { createCleanUp } from './clean-up.ts';
 

@@ -1,4 +1,4 @@
-import { CLEAN_UP_FAILURES_TOLD } from '#contract/server-limits.ts';
+import { CLEAN_UP_FAILURES_TOLD } from '#contract/database-limits.ts';
 import type { Logger } from './log.ts';
 
 /** Deletes what has expired, in portions. Stops after one when the signal is aborted; the next run continues. */

@@ -1,12 +1,7 @@
+import { DATABASE_POOL_DEFAULT, DATABASE_POOL_MAX, DATABASE_POOL_MIN } from '#contract/database-limits.ts';
 import { emailText } from '#contract/fields.ts';
 import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '#contract/limits.ts';
-import {
-  DATABASE_POOL_DEFAULT,
-  DATABASE_POOL_MAX,
-  DATABASE_POOL_MIN,
-  DRAIN_NOTICE_DEFAULT_MS,
-  DRAIN_NOTICE_MAX_MS,
-} from '#contract/server-limits.ts';
+import { DRAIN_NOTICE_DEFAULT_MS, DRAIN_NOTICE_MAX_MS } from '#contract/server-limits.ts';
 import { operatorTexts } from '#contract/texts/operator.ts';
 import { z } from '#contract/zod.ts';
 

@@ -1,4 +1,4 @@
-import { SEARCH_REFRESH_BACK_OFF_MS } from '#contract/server-limits.ts';
+import { SEARCH_REFRESH_BACK_OFF_MS } from '#contract/database-limits.ts';
 import type { ReplyCache } from '#server/http/replies/reply-cache.ts';
 import type { Changes } from './db/changes.ts';
 import type { Logger } from './log.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { ANNOUNCED_CHANGES_KEPT_MS } from '#contract/server-limits.ts';
+import { ANNOUNCED_CHANGES_KEPT_MS } from '#contract/database-limits.ts';
 import { openTcpProxy } from '#server/testing/fakes/tcp-proxy.ts';
 import { createServerDatabase, openTestDatabase, testServerUrl } from '#server/testing/test-database.ts';
 import type { Changes } from './changes.ts';

@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
-import { ANNOUNCED_CHANGES_KEPT_MS, CHANGES_COMPARED_WITHIN_MS } from '#contract/server-limits.ts';
+import { ANNOUNCED_CHANGES_KEPT_MS, CHANGES_COMPARED_WITHIN_MS } from '#contract/database-limits.ts';
 import type { Database } from './database.ts';
 import { announcedChanges } from './schema/index.ts';
 

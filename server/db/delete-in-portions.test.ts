@@ -1,7 +1,7 @@
 import { eq, isNull, lt, sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyTables } from '#server/testing/data/empty-tables.ts';
-import { openTestDatabase } from '#server/testing/test-database.ts';
+import { openTestDatabase, testServerUrl } from '#server/testing/test-database.ts';
 import type { Database } from './connect.ts';
 import {
   deleteInPortions,
@@ -84,6 +84,26 @@ describe('rows of one table', () => {
     await updateInPortions(seen.db, requestDays, sql`slow = 9`, eq(requestDays.slow, 0), { atOnce: 2 });
     expect(seen.written).toEqual([2, 2, 1]);
     expect(await db.$count(requestDays, eq(requestDays.slow, 9))).toBe(5);
+  });
+
+  describe.runIf(testServerUrl)('on PostgreSQL', () => {
+    test.each([{ atOnce: 2 }, { atOnce: 100 }])(
+      'rows that another transaction changes meanwhile are written too, in portions of $atOnce',
+      async ({ atOnce }) => {
+        await fill(5, 0);
+        let writing: Promise<void> | undefined;
+        await db.transaction(async (tx) => {
+          await tx.update(requestDays).set({ requests: 2 });
+          writing = updateInPortions(db, requestDays, sql`slow = 9`, eq(requestDays.slow, 0), { atOnce });
+          await vi.waitFor(async () => {
+            const { rows } = await tx.execute(sql`select 1 from pg_locks where not granted`);
+            expect(rows).not.toEqual([]);
+          });
+        });
+        await writing;
+        expect(await db.$count(requestDays, eq(requestDays.slow, 9))).toBe(5);
+      },
+    );
   });
 });
 

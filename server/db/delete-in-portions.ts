@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { PARENTS_DELETED_AT_ONCE, ROWS_DELETED_AT_ONCE } from '#contract/server-limits.ts';
+import { PARENTS_DELETED_AT_ONCE, ROWS_DELETED_AT_ONCE } from '#contract/database-limits.ts';
 import type { Database } from './database.ts';
 import * as schema from './schema/index.ts';
 
@@ -24,12 +24,7 @@ export async function deleteInPortions(
   where: SQL | undefined,
   { signal, atOnce = rowsAtOnce(table) }: PortionOptions = {},
 ): Promise<void> {
-  await inPortions(
-    db,
-    (portion) => sql`delete from ${table} where ctid = any(array(${portion}))`,
-    portionOf(table, where, atOnce),
-    { signal, atOnce },
-  );
+  await inPortions(db, sql`delete from ${table}`, portionOf(table, where, atOnce), { signal, atOnce });
 }
 
 /**
@@ -81,30 +76,35 @@ export async function updateInPortions(
   where: SQL | undefined,
   { signal, atOnce = ROWS_DELETED_AT_ONCE }: PortionOptions = {},
 ): Promise<void> {
-  await inPortions(
-    db,
-    (portion) => sql`update ${table} set ${assignments} where ctid = any(array(${portion}))`,
-    portionOf(table, where, atOnce),
-    { signal, atOnce },
-  );
+  await inPortions(db, sql`update ${table} set ${assignments}`, portionOf(table, where, atOnce), {
+    signal,
+    atOnce,
+  });
 }
 
-/** Locked, so that a row that changes meanwhile is still the one that was found. */
+/** Locked, so that only rows that still match are counted, whoever changes them meanwhile. */
 const portionOf = (table: PgTable, where: SQL | undefined, atOnce: number): SQL =>
   sql`select ctid from ${table} where ${where ?? sql`true`} limit ${atOnce} for update`;
 
+/**
+ * A row that another transaction was changing is found, but not written: its new version is none that this statement
+ * sees. So a portion is the last one only if it was not full and everything in it was written.
+ */
 async function inPortions(
   db: Database,
-  write: (portion: SQL) => SQL,
+  write: SQL,
   portion: SQL,
   { signal, atOnce }: PortionOptions & { readonly atOnce: number },
 ): Promise<void> {
   for (;;) {
     if (signal?.aborted) return;
-    const { rows } = await db.execute<{ written: number }>(
-      sql`with written as (${write(portion)} returning 1) select count(*)::int as written from written`,
-    );
-    if ((rows[0]?.written ?? 0) < atOnce) return;
+    const { rows } = await db.execute<{ found: number; written: number }>(sql`
+      with portion as (${portion}),
+        written as (${write} where ctid = any(array(select ctid from portion)) returning 1)
+      select (select count(*) from portion)::int as found, (select count(*) from written)::int as written
+    `);
+    const { found = 0, written = 0 } = rows[0] ?? {};
+    if (found < atOnce && written >= found) return;
     await nextTurn();
   }
 }

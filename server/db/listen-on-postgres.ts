@@ -4,7 +4,7 @@ import {
   LISTEN_ANSWER_MS,
   LISTEN_HEARTBEAT_MS,
   LISTEN_RECONNECT_MS,
-} from '#contract/server-limits.ts';
+} from '#contract/database-limits.ts';
 import type { ChangeListener } from './changes.ts';
 
 export interface ListenTiming {

@@ -110,6 +110,28 @@ describe('a migration that takes long', () => {
       expect(inform.mock.calls).toEqual([[operatorTexts.migrating]]);
     });
 
+    test('lets requests through while it cannot lock a table, and is done when it can', async () => {
+      const name = 'kakehashi_test_locked_migration';
+      const url = await createServerDatabase(testServerUrl ?? '', name);
+      const [busy, watching, reading] = [await connect(url), await connect(url), await connect(url)];
+      await busy.query('create table visits (id integer)');
+      await busy.query('begin');
+      await busy.query('select * from visits');
+      const from = await folderOf('alter table visits add column at text');
+      const migrating = migratePostgres(url, { folder: from, lockMs: 50, retryMs: 10 });
+      await vi.waitFor(async () => {
+        const { rows } = await watching.query(
+          "select 1 from pg_locks where not granted and relation = 'visits'::regclass",
+        );
+        expect(rows).not.toEqual([]);
+      });
+      await reading.query("set lock_timeout = '2s'");
+      expect((await reading.query('select id from visits')).rows).toEqual([]);
+      await busy.query('commit');
+      await migrating;
+      expect((await reading.query('select at from visits')).rows).toEqual([]);
+    });
+
     test('makes a second node wait, which says so', async () => {
       const url = await createServerDatabase(testServerUrl ?? '', 'kakehashi_test_waiting_migration');
       const first = await connect(url);

@@ -1,10 +1,17 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migrateOnPostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migrateOnPglite } from 'drizzle-orm/pglite/migrator';
 import { Client } from 'pg';
-import { DATABASE_CONNECT_MS, MIGRATION_TOLD_AFTER_MS } from '#contract/server-limits.ts';
+import {
+  DATABASE_CONNECT_MS,
+  MIGRATION_LOCK_MS,
+  MIGRATION_RETRY_MS,
+  MIGRATION_TOLD_AFTER_MS,
+  MIGRATION_TRIES_MAX,
+} from '#contract/database-limits.ts';
 import { operatorTexts } from '#contract/texts/operator.ts';
 import { projectRoot } from '../project-root.ts';
 import { advisoryLocks } from './advisory-locks.ts';
@@ -47,6 +54,8 @@ interface MigrationOptions {
   readonly inform?: (line: string) => void;
   readonly informAfterMs?: number;
   readonly folder?: string;
+  readonly lockMs?: number;
+  readonly retryMs?: number;
 }
 
 /** An index over millions of rows takes minutes: no limit of a statement applies, and the operator knows why. */
@@ -93,10 +102,34 @@ export async function migratePostgres(databaseUrl: string, options: MigrationOpt
       client.query('select pg_advisory_lock($1)', [advisoryLocks.migrations]),
     );
     await refuseTooOld((statement) => client.query(statement));
-    await informIfSlow(operatorTexts.migrating, options, () =>
-      migrateOnPostgres(drizzlePostgres(client), { migrationsFolder: options.folder ?? migrationsFolder }),
-    );
+    await informIfSlow(operatorTexts.migrating, options, () => migrateWhenFree(client, options));
   } finally {
     await client.end();
   }
 }
+
+/**
+ * The previous release serves meanwhile, and its requests wait behind a lock that the migration waits for. So it never waits
+ * long: it is rolled back, lets them through, and is tried again as a whole.
+ */
+async function migrateWhenFree(
+  client: Client,
+  { folder = migrationsFolder, lockMs = MIGRATION_LOCK_MS, retryMs = MIGRATION_RETRY_MS }: MigrationOptions,
+): Promise<void> {
+  await client.query(`set lock_timeout = ${lockMs}`);
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await migrateOnPostgres(drizzlePostgres(client), { migrationsFolder: folder });
+    } catch (error) {
+      if (!isLockedOut(error) || tries >= MIGRATION_TRIES_MAX) throw error;
+    }
+    await wait(retryMs);
+  }
+}
+
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** Drizzle wraps what its driver throws. */
+const isLockedOut = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && error.code === LOCK_NOT_AVAILABLE) || isLockedOut(error.cause));

@@ -5,7 +5,7 @@ import {
   DATABASE_IDLE_TRANSACTION_MS,
   DATABASE_POOL_DEFAULT,
   DATABASE_STATEMENT_MS,
-} from '#contract/server-limits.ts';
+} from '#contract/database-limits.ts';
 import { createChanges } from './changes.ts';
 import { isDatabaseAway } from './database-away.ts';
 import { askWithin, LISTEN_TIMING, listenOnPostgres, type ListenTiming } from './listen-on-postgres.ts';
@@ -43,22 +43,35 @@ export async function openPostgres(
   // The pool replaces an idle connection that was lost; without a handler it would end the process instead.
   pool.on('error', onConnectionError);
   // The pool does not listen to a connection in use: one that is lost between two statements of a transaction would end it too.
-  pool.on('connect', (client) => client.on('error', onConnectionError));
+  const inUse = new WeakSet<PoolClient>();
+  pool.on('acquire', (client) => void inUse.add(client));
+  pool.on('release', (_error, client) => void inUse.delete(client));
+  pool.on('connect', (client) =>
+    client.on('error', (error) => {
+      if (inUse.has(client)) onConnectionError(error);
+    }),
+  );
   const db = openPool(pool);
   const { changeListener, ...changes } = createChanges(db);
   const listener = {
     ...changeListener,
     onGap: () => void dropSilentConnections(pool, listenTiming.answerMs).then(changeListener.onGap),
   };
-  const stopListening = await listenOnPostgres(databaseUrl, listener, onConnectionError, listenTiming);
-  // What was announced so far is in what this node is about to read.
-  await changes.compare();
-
-  let closing: Promise<void> | undefined;
+  let stopListening = async () => {};
   const closeOnce = async () => {
     await stopListening();
     await pool.end();
   };
+  try {
+    stopListening = await listenOnPostgres(databaseUrl, listener, onConnectionError, listenTiming);
+    // What was announced so far is in what this node is about to read.
+    await changes.compare();
+  } catch (error) {
+    await closeOnce();
+    throw error;
+  }
+
+  let closing: Promise<void> | undefined;
 
   return {
     db,

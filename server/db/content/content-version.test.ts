@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { withContent } from '#server/testing/data/content-files.ts';
 import { contentVersion, versionOfSources } from './content-version.ts';
 
@@ -45,6 +45,27 @@ test('files that were edited since, or that are under no version control, have t
   });
 });
 
+test('files without a history have the time that the build is given, or the operator is told', () =>
+  withContent({}, async (folder) => {
+    const warn = vi.fn<(line: string) => void>();
+    const given = String(Date.parse(COMMITTED));
+    expect(await versionOfSources(folder, { given, warn })).toBe(Date.parse(COMMITTED));
+    expect(warn).not.toHaveBeenCalled();
+    await versionOfSources(folder, { given: '', warn });
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('CONTENT_VERSION'));
+  }));
+
+test.each([
+  { given: '1793613600', why: 'seconds' },
+  { given: '2026-11-02', why: 'a date' },
+])('a build that is given no milliseconds fails: $why', ({ given }) =>
+  withContent({}, (folder) =>
+    expect(versionOfSources(folder, { given })).rejects.toThrow(
+      `CONTENT_VERSION is no time in milliseconds: ${given}`,
+    ),
+  ),
+);
+
 test.each([
   {
     built: { digest: DIGEST, version: 5 },
@@ -54,10 +75,11 @@ test.each([
   { built: { digest: 'others', version: 5 }, isBuilts: false, why: 'other files than the build has seen' },
   { built: 'nonsense', isBuilts: false, why: 'a file of another form' },
   { built: null, isBuilts: false, why: 'no build' },
-])('$why', ({ built, isBuilts }) =>
+  { written: '{"digest": "of the', isBuilts: false, why: 'a file that is damaged' },
+])('$why', ({ built = null, isBuilts, written = built && JSON.stringify(built) }) =>
   withContent({}, async (folder) => {
     const file = join(folder, 'version.json');
-    if (built !== null) writeFileSync(file, JSON.stringify(built));
+    if (written !== null) writeFileSync(file, written);
     expect((await contentVersion(folder, DIGEST, file)) === 5).toBe(isBuilts);
   }),
 );

@@ -11,6 +11,8 @@ export const contentVersionFile: string = join(projectRoot, 'build', 'content', 
 /** What becomes rows of the database. */
 const LOADED = ['courses', 'dictionary', 'kanji'];
 const MS_PER_SECOND = 1_000;
+/** Seconds, as Git prints them, are refused: they would count as older than every other version. */
+const MILLISECONDS = /^\d{13}$/;
 
 /**
  * Orders the contents of releases, so that a node never replaces a newer one (decision 076): when these files were last
@@ -22,16 +24,38 @@ export async function contentVersion(
   digest: string,
   file: string = contentVersionFile,
 ): Promise<number> {
-  const built = await readFile(file, 'utf8').catch(() => null);
-  const known: unknown = built === null ? null : JSON.parse(built);
+  const known = await readJson(file).catch(() => null);
   return isVersion(known) && known.digest === digest ? known.version : versionOfSources(contentFolder);
 }
 
-/** Of the last commit that changed them. Where it cannot be known, or they differ from it, of the newest file. */
-export async function versionOfSources(contentFolder: string): Promise<number> {
-  const commit = await commitTime(contentFolder).catch(() => null);
-  return commit ?? newestFile(contentFolder);
+interface SourcesOptions {
+  /** The time of the commit in milliseconds, for a build that has no history: in a container. */
+  readonly given?: string | undefined;
+  readonly warn?: (line: string) => void;
 }
+
+/**
+ * Of the last commit that changed them. Where it cannot be known, or they differ from it, of the newest file, whose time may
+ * be that of the checkout.
+ */
+export async function versionOfSources(
+  contentFolder: string,
+  { given = process.env['CONTENT_VERSION'], warn = () => {} }: SourcesOptions = {},
+): Promise<number> {
+  if (given) {
+    if (!MILLISECONDS.test(given)) throw new Error(`CONTENT_VERSION is no time in milliseconds: ${given}`);
+    return Number(given);
+  }
+  const commit = await commitTime(contentFolder).catch(() => null);
+  if (commit !== null) return commit;
+  warn(
+    'The version of the content is the time of its newest file, because there is no commit of these files: ' +
+      'nodes of another build may not know which content is newer. See CONTENT_VERSION in the README.',
+  );
+  return newestFile(contentFolder);
+}
+
+const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
 
 const isVersion = (known: unknown): known is { digest: string; version: number } =>
   typeof known === 'object' &&

@@ -18,15 +18,7 @@ CREATE TABLE "secret_fingerprints" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "learning_events" DROP CONSTRAINT "learning_events_result_is_known";--> statement-breakpoint
-ALTER TABLE "content_state" ADD COLUMN "version" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "received_calls" ADD COLUMN "request" text;--> statement-breakpoint
-ALTER TABLE "recovery_codes" ADD COLUMN "own_hash" text;--> statement-breakpoint
-ALTER TABLE "recovery_codes" ADD COLUMN "key_id" text;--> statement-breakpoint
-ALTER TABLE "second_factors" ADD COLUMN "own_sealed_key" text;--> statement-breakpoint
-ALTER TABLE "second_factors" ADD COLUMN "key_id" text;--> statement-breakpoint
-ALTER TABLE "users" ADD COLUMN "deletion_started_at" timestamp (3) with time zone;--> statement-breakpoint
-ALTER TABLE "second_factor_resets" ADD CONSTRAINT "second_factor_resets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+-- By hand: indexes before what locks whole tables, because all locks last until the end of the migration.
 CREATE INDEX "answer_suggestions_decided_by_index" ON "answer_suggestions" USING btree ("decided_by");--> statement-breakpoint
 CREATE INDEX "browser_tries_sentence_id_index" ON "browser_tries" USING btree ("sentence_id");--> statement-breakpoint
 CREATE INDEX "curriculums_created_by_index" ON "curriculums" USING btree ("created_by");--> statement-breakpoint
@@ -45,4 +37,13 @@ CREATE INDEX "site_setting_changes_actor_id_index" ON "site_setting_changes" USI
 CREATE INDEX "site_setting_changes_undone_by_index" ON "site_setting_changes" USING btree ("undone_by");--> statement-breakpoint
 CREATE INDEX "suggestion_reporters_user_id_index" ON "suggestion_reporters" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "topics_created_by_index" ON "topics" USING btree ("created_by");--> statement-breakpoint
-CREATE INDEX "topics_deleted_by_index" ON "topics" USING btree ("deleted_by");
+CREATE INDEX "topics_deleted_by_index" ON "topics" USING btree ("deleted_by");--> statement-breakpoint
+ALTER TABLE "learning_events" DROP CONSTRAINT "learning_events_result_is_known";--> statement-breakpoint
+ALTER TABLE "content_state" ADD COLUMN "version" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "received_calls" ADD COLUMN "request" text;--> statement-breakpoint
+ALTER TABLE "recovery_codes" ADD COLUMN "own_hash" text;--> statement-breakpoint
+ALTER TABLE "recovery_codes" ADD COLUMN "key_id" text;--> statement-breakpoint
+ALTER TABLE "second_factors" ADD COLUMN "own_sealed_key" text;--> statement-breakpoint
+ALTER TABLE "second_factors" ADD COLUMN "key_id" text;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "deletion_started_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "second_factor_resets" ADD CONSTRAINT "second_factor_resets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;

@@ -1,4 +1,4 @@
-import { CHECKPOINT_EVERY_MS, CHECKPOINT_FROM_WAL_BYTES } from '#contract/server-limits.ts';
+import { CHECKPOINT_EVERY_MS, CHECKPOINT_FROM_WAL_BYTES } from '#contract/database-limits.ts';
 import type { PgliteClient } from './pglite-client.ts';
 
 type Client = Pick<PgliteClient, 'query' | 'exec'>;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DataDirError } from './data-dir.ts';
 import { openPglite } from './open-pglite.ts';
 
@@ -37,3 +37,13 @@ test.each([
     await expect(opening).rejects.toThrow(/^Cơ sở dữ liệu trong [^\n]+ bị hỏng[^\n]+$/);
   },
 );
+
+test('a start that fails after the migration leaves no timer behind', async () => {
+  const begun = vi.spyOn(globalThis, 'setInterval');
+  const ended = vi.spyOn(globalThis, 'clearInterval');
+  const startWorker = crashingAt('from "announced_changes"');
+  await expect(openPglite({ dataDir, warn: () => {}, startWorker })).rejects.toThrow(DataDirError);
+  const stopped = new Set(ended.mock.calls.map(([timer]) => timer));
+  expect(begun.mock.results.filter(({ value }) => !stopped.has(value))).toEqual([]);
+  vi.restoreAllMocks();
+});

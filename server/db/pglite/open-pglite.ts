@@ -50,12 +50,13 @@ export async function openPglite({
     client = await openPgliteThread({ dataDir: files, ...(startWorker && { startWorker }) });
     await migratePglite(client, inform && { inform });
     await rm(unfinished, { force: true });
+    const opened = await serveFromPglite(client, release);
     const stopCheckpoints = checkpointRegularly(client, warn);
-    const afterClose = () => {
+    const close = () => {
       stopCheckpoints();
-      return release();
+      return opened.close();
     };
-    return { ...(await serveFromPglite(client, afterClose)), isFromSnapshot };
+    return { ...opened, close, isFromSnapshot };
   } catch (error) {
     await client?.close();
     await release();

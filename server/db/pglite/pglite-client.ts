@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { DATABASE_WAITING_MAX } from '#contract/server-limits.ts';
+import { DATABASE_WAITING_MAX } from '#contract/database-limits.ts';
 import { DatabaseAwayError } from '../database-away.ts';
 
 type Query = PGlite['query'];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { DATABASE_WAITING_MAX } from '#contract/server-limits.ts';
+import { DATABASE_WAITING_MAX } from '#contract/database-limits.ts';
 import { projectRoot } from '#server/project-root.ts';
 import { DatabaseAwayError } from '../database-away.ts';
 import { checkpointIfDue } from './checkpoints.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { PGlite } from '@electric-sql/pglite';
-import { DATABASE_STATEMENT_MS } from '#contract/server-limits.ts';
+import { DATABASE_STATEMENT_MS } from '#contract/database-limits.ts';
 import { projectRoot } from '../../project-root.ts';
 import { DatabaseAwayError } from '../database-away.ts';
 import { type PgliteClient, type PgliteConnection, takeTurns } from './pglite-client.ts';

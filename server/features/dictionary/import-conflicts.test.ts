@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { IMPORT_PLANS_MAX } from '#contract/server-limits.ts';
+import { IMPORT_PLANS_MAX } from '#contract/database-limits.ts';
 import { itemRefusals } from '#contract/texts/items.ts';
 import type { Database } from '#server/db/connect.ts';
 import { itemChanges, items } from '#server/db/schema/index.ts';

@@ -1,7 +1,7 @@
+import { IMPORT_PLANS_MAX } from '#contract/database-limits.ts';
 import type { ImportReport } from '#contract/dictionary/admin-endpoints.ts';
 import type { UploadedFile } from '#contract/fields.ts';
 import { IMPORT_ERRORS_SHOWN } from '#contract/limits.ts';
-import { IMPORT_PLANS_MAX } from '#contract/server-limits.ts';
 import { itemRefusals } from '#contract/texts/items.ts';
 import type { AuditService } from '#server/features/audit/audit.service.ts';
 import type { KanjiService } from '#server/features/kanji/kanji.service.ts';

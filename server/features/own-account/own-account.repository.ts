@@ -74,11 +74,13 @@ export const createOwnAccountRepository = (db: Database) => ({
 
   /**
    * From here on there is no way in and no way back: what is left carries no name and no address, and its owner may
-   * register again. The release before this one does not know the mark, but finds neither e-mail nor session.
+   * register again. The release before this one does not know the mark, but finds neither e-mail nor session. Does
+   * nothing if the owner pressed undo in the meantime; an interrupted deletion goes on.
    */
   beginDeletion: (id: number, now: Date, deletedUserName: string) =>
     db.transaction(async (tx) => {
-      await tx
+      const isBegun = and(eq(users.id, id), isNotNull(users.deletionStartedAt));
+      const marked = await tx
         .update(users)
         .set({
           deletionStartedAt: now,
@@ -90,7 +92,9 @@ export const createOwnAccountRepository = (db: Database) => ({
           image: null,
           tokenVersion: sql`${users.tokenVersion} + 1`,
         })
-        .where(and(eq(users.id, id), lte(users.deletionDueAt, now), isNull(users.deletionStartedAt)));
+        .where(and(eq(users.id, id), lte(users.deletionDueAt, now), isNull(users.deletionStartedAt)))
+        .returning({ id: users.id });
+      if (marked.length === 0 && (await tx.$count(users, isBegun)) === 0) return;
       for (const table of [sessions, passwordResets, otps, registrations, userRoles, secondFactors])
         await tx.delete(table).where(eq(table.userId, id));
     }),
@@ -115,6 +119,8 @@ export const createOwnAccountRepository = (db: Database) => ({
     const isWritten = and(eq(comments.userId, id), isNull(comments.deletedAt));
     const emptied = sql`content = '', deleted_at = ${now.toISOString()}::timestamptz`;
     await updateInPortions(db, comments, emptied, isWritten, { signal });
+    // Written by a request that was still under way: once the account is gone, nobody would find it. The next clean-up does.
+    if ((await db.$count(comments, isWritten)) > 0) return;
     await deleteWithAllBelow(db, users, [id], { signal });
   },
 });

@@ -10,6 +10,7 @@ import {
   memoryCards,
   notifications,
   ownCards,
+  secondFactors,
   users,
 } from '#server/db/schema/index.ts';
 import { buildTestApp, TEST_NOW } from '#server/testing/build-test-app.ts';
@@ -17,6 +18,7 @@ import { emptyTables } from '#server/testing/data/empty-tables.ts';
 import type { TestUser } from '#server/testing/data/factories.ts';
 import { openGoogleIssuer } from '#server/testing/fakes/google-issuer.ts';
 import { recordLog } from '#server/testing/fakes/recorded-log.ts';
+import { createOwnAccountRepository } from './own-account.repository.ts';
 
 const clientId = 'kakehashi.apps.googleusercontent.com';
 const issuer = await openGoogleIssuer(clientId);
@@ -254,6 +256,22 @@ describe('deleting one’s account', () => {
     passTime(ACCOUNT_DELETION_DAYS * DAY_MS);
     await background.cleanUp();
     expect(await db.$count(users)).toBe(1);
+  });
+
+  test('undo between the moment an account is found to be due and its deletion: roles, sessions and second factor stay', async () => {
+    const editor = await factories.user({ roles: ['USER', 'ADMIN'], password });
+    await factories.user({ roles: ['ADMIN'] });
+    await db.insert(secondFactors).values({ userId: editor.id, sealedKey: 'sealed', createdAt: TEST_NOW });
+    const fresh = (await remove({ password }, editor.token)).headers.get('X-Token') ?? '';
+    const accounts = createOwnAccountRepository(db);
+    const dueAt = new Date(TEST_NOW.getTime() + ACCOUNT_DELETION_DAYS * DAY_MS);
+    expect(await accounts.dueForDeletion(dueAt)).toEqual([editor.id]);
+
+    expect((await call('DELETE', '/api/me/deletion', { token: fresh })).status).toBe(200);
+    await accounts.beginDeletion(editor.id, dueAt, ownAccountTexts.deletedName);
+    await accounts.deleteBegun(editor.id, dueAt, ownAccountTexts.deletedName);
+    expect(await me(fresh)).toMatchObject({ status: 200, body: { roles: ['USER', 'ADMIN'] } });
+    expect(await db.$count(secondFactors)).toBe(1);
   });
 
   test.each([

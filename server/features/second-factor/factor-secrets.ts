@@ -33,7 +33,7 @@ interface OpenedFactor {
   readonly key: string | null;
   /** Whether the secret of the sessions is the one that sealed it. */
   readonly isOfSession: boolean;
-  /** Whether it has to be sealed again with the present key of second factors. */
+  /** Whether one of the copies has to be sealed again with the present secret. */
   readonly isOutdated: boolean;
 }
 
@@ -58,15 +58,23 @@ export function createFactorSecrets({ own, session }: FactorSecretParts) {
     seal: (userId: number, key: string): SealedFactor =>
       sealOwn(userId, key, session.box.seal(key, boundTo(userId))),
 
-    /** The same row with the copy under the present key of second factors. */
-    sealAgain: (userId: number, key: string, { sealedKey }: SealedFactor): SealedFactor =>
-      sealOwn(userId, key, sealedKey),
+    /** The same row with both copies under the present secrets, so that either of them can be replaced next. */
+    sealAgain: (
+      userId: number,
+      key: string,
+      { sealedKey }: SealedFactor,
+      isOfSession: boolean,
+    ): SealedFactor => sealOwn(userId, key, isOfSession ? sealedKey : session.box.seal(key, boundTo(userId))),
 
     open(userId: number, { sealedKey, ownSealedKey, keyId }: SealedFactor): OpenedFactor {
       const isOwn = ownSealedKey !== null && keyId === own.keyId;
       const byOwn = isOwn ? own.box.open(ownSealedKey, ownBoundTo(userId, sealedKey)) : null;
       const bySession = session.box.open(sealedKey, boundTo(userId));
-      return { key: byOwn ?? bySession, isOfSession: bySession !== null, isOutdated: byOwn === null };
+      return {
+        key: byOwn ?? bySession,
+        isOfSession: bySession !== null,
+        isOutdated: byOwn === null || bySession === null,
+      };
     },
 
     hashesOf(userId: number, code: string): RecoveryHashes {

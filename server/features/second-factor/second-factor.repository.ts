@@ -13,6 +13,15 @@ import type { RecoveryHashes, SealedFactor } from './factor-secrets.ts';
 
 type RuleRole = (typeof SECOND_FACTOR_ROLES)[number];
 
+/** Stands for the id of a key beside recovery codes that no present secret can compare. */
+export const LOST_KEY = 'lost';
+
+const isRecoveryCode = (userId: number, { codeHash, ownHash }: RecoveryHashes) =>
+  and(
+    eq(recoveryCodes.userId, userId),
+    or(eq(recoveryCodes.codeHash, codeHash), eq(recoveryCodes.ownHash, ownHash)),
+  );
+
 export const createSecondFactorRepository = (db: Database) => ({
   async find(userId: number) {
     const [row] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
@@ -75,31 +84,44 @@ export const createSecondFactorRepository = (db: Database) => ({
     return used.length > 0;
   },
 
-  /** Keys that have no copy under this one, in the order of their accounts. */
-  sealedOtherwise: (keyId: string, { after, limit }: { readonly after: number; readonly limit: number }) =>
+  /**
+   * In the order of their accounts. The id of a key does not say whether its copy is current: the release before this one
+   * replaces only the other copy.
+   */
+  sealed: ({ after, limit }: { readonly after: number; readonly limit: number }) =>
     db
       .select()
       .from(secondFactors)
-      .where(
-        and(gt(secondFactors.userId, after), or(isNull(secondFactors.keyId), ne(secondFactors.keyId, keyId))),
-      )
+      .where(gt(secondFactors.userId, after))
       .orderBy(asc(secondFactors.userId))
       .limit(limit),
 
   /** Unless another key was saved meanwhile. */
-  async sealAgain(userId: number, { sealedKey, ...copy }: SealedFactor): Promise<void> {
+  async sealAgain(userId: number, formerSealedKey: string, sealed: SealedFactor): Promise<void> {
     await db
       .update(secondFactors)
-      .set(copy)
-      .where(and(eq(secondFactors.userId, userId), eq(secondFactors.sealedKey, sealedKey)));
+      .set(sealed)
+      .where(and(eq(secondFactors.userId, userId), eq(secondFactors.sealedKey, formerSealedKey)));
+  },
+
+  /** They were hashed with secrets that have both been replaced. */
+  async markLostRecoveryCodes(userId: number, keyId: string): Promise<void> {
+    await db
+      .update(recoveryCodes)
+      .set({ keyId: LOST_KEY })
+      .where(
+        and(
+          eq(recoveryCodes.userId, userId),
+          or(isNull(recoveryCodes.keyId), ne(recoveryCodes.keyId, keyId)),
+        ),
+      );
   },
 
   /** Of two calls with the same code, only one succeeds. */
-  async useRecoveryCode(userId: number, { codeHash, ownHash }: RecoveryHashes): Promise<boolean> {
-    const isThisCode = or(eq(recoveryCodes.codeHash, codeHash), eq(recoveryCodes.ownHash, ownHash));
+  async useRecoveryCode(userId: number, hashes: RecoveryHashes): Promise<boolean> {
     const used = await db
       .delete(recoveryCodes)
-      .where(and(eq(recoveryCodes.userId, userId), isThisCode))
+      .where(isRecoveryCode(userId, hashes))
       .returning({ userId: recoveryCodes.userId });
     return used.length > 0;
   },
@@ -111,6 +133,9 @@ export const createSecondFactorRepository = (db: Database) => ({
   },
 
   recoveryCodesLeft: (userId: number) => db.$count(recoveryCodes, eq(recoveryCodes.userId, userId)),
+
+  hasRecoveryCode: async (userId: number, hashes: RecoveryHashes): Promise<boolean> =>
+    (await db.$count(recoveryCodes, isRecoveryCode(userId, hashes))) > 0,
 
   async hasRecoveryCodesUnder(userId: number, keyId: string): Promise<boolean> {
     const isUnder = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.keyId, keyId));

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { rates, type Rates } from '#contract/rates.ts';
+import { UNAVAILABLE_RETRY_S } from '#contract/server-limits.ts';
 import { topics } from '#server/db/schema/index.ts';
 import type { Logger } from '#server/log.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
@@ -216,6 +217,16 @@ describe('an address', () => {
     expect(rendered).toHaveLength(2);
     expect(recorded.text()).toContain('the page fell over');
     expect(recorded.text()).not.toContain('secret');
+  });
+
+  test('that cannot be rendered for now says when to try again, and is tried again', async () => {
+    const { call, rendered } = await openSite();
+    for (const _ of [1, 2]) {
+      const reply = await call('GET', '/unavailable');
+      expect(reply.status).toBe(503);
+      expect(reply.headers.get('Retry-After')).toBe(String(UNAVAILABLE_RETRY_S));
+    }
+    expect(rendered).toHaveLength(2);
   });
 
   test.each([

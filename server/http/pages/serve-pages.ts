@@ -1,11 +1,15 @@
 import type { Context } from 'hono';
 import type { ServerBuild } from 'react-router';
+import { UNAVAILABLE_RETRY_S } from '#contract/server-limits.ts';
 import { preparePage } from '../replies/ready-reply.ts';
 import type { ReplyCache } from '../replies/reply-cache.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import type { RenderPage } from './page-renderer.ts';
 import { createPageTable } from './page-table.ts';
 import { createRenderQueue } from './render-queue.ts';
+
+/** An endpoint that the page asked was unavailable. Its own headers do not reach the page. */
+const UNAVAILABLE = 503;
 
 export interface PagesOptions {
   readonly build: ServerBuild;
@@ -35,8 +39,12 @@ export function createPages(options: PagesOptions): Pages {
   const { keyOf, patternOf } = createPageTable(build);
   const inTurn = createRenderQueue();
   const renderAndPrepare = async (key: string) => {
-    const pageHeaders = { ...headers, 'Content-Security-Policy': await policy() };
     const response = await render(key);
+    const pageHeaders = {
+      ...headers,
+      'Content-Security-Policy': await policy(),
+      ...(response.status === UNAVAILABLE && { 'Retry-After': String(UNAVAILABLE_RETRY_S) }),
+    };
     return preparePage(await response.text(), response.status, pageHeaders);
   };
   const cache = createPageCache(replyCache, (key) =>

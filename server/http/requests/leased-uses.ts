@@ -33,8 +33,9 @@ interface Uses {
 /**
  * Counts in memory what several nodes share. A node allows a small part of the limit without asking, which is all that
  * most callers ever use, and then leases blocks of the same size from the counter in the database. So a use costs no
- * statement, or a fraction of one. What one node lets through is exactly the limit; each further node adds its free
- * part, whatever the timing.
+ * statement, or a fraction of one. Within one period, one node lets through exactly the limit, and each further node adds
+ * at most its free part. The free part has a period of its own, so around the end of a period it can be counted twice; and
+ * as with every fixed period, two limits can be used up around that end.
  */
 export function createLeasedUses(countShared: CountShared) {
   const known = new LRUCache<string, Uses>({ max: RATE_LIMIT_KEYS_MAX });
@@ -84,7 +85,11 @@ function tryUse(uses: Uses, limit: RateLimit): boolean {
     uses.leased -= 1;
     return true;
   }
-  if (uses.refusedUntil > now) throw new AboveLimit(Math.min(uses.refusedUntil, uses.freeUntil) - now);
+  if (uses.refusedUntil > now) {
+    // Of a small limit nothing is free, whenever its period ends.
+    const freeFrom = freePartOf(limit) > 0 ? uses.freeUntil : Infinity;
+    throw new AboveLimit(Math.min(uses.refusedUntil, freeFrom) - now);
+  }
   return false;
 }
 

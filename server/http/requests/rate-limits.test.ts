@@ -242,6 +242,19 @@ describe('limits that nodes lease from each other', () => {
     expect(await useByAll([one], limit, 300)).toBe(100);
   });
 
+  test('who is above a limit that is too small for a free part is told when the shared period ends', async () => {
+    const small = { ...limit, name: 'small', count: 5 };
+    const [one, other] = [shared(), shared()];
+    const start = Date.now();
+    await other.spend(small, 'hoa');
+    vi.setSystemTime(start + 30_000);
+    await one.spend(small, 'hoa');
+    // The shared period has ended, and the next one begins.
+    vi.setSystemTime(start + 61_000);
+    expect(await useByAll([one], small, 5)).toBe(5);
+    await expect(one.spend(small, 'hoa')).rejects.toMatchObject({ headers: { 'Retry-After': '60' } });
+  });
+
   test('a cached reply costs no statement', async () => {
     await node.factories.topic();
     const replies = [];

@@ -21,7 +21,7 @@ const fetchContext = createContext<(request: Request) => Promise<Response>>();
 
 /**
  * A handwritten page bundle with a few routes, instead of Vite's: `/`, `/search`, `/topics/:topicId`, `/items/:page`,
- * `/exercises/:topicId` and the rest.
+ * `/exercises/:topicId`, `/broken`, `/unavailable` and the rest.
  */
 export function createSamplePages(): SamplePages {
   const rendered: string[] = [];
@@ -92,6 +92,12 @@ const routes: ServerBuild['routes'] = {
     parentId: 'root',
     path: 'broken',
     module: { default: () => null, loader: fail },
+  },
+  unavailable: {
+    id: 'unavailable',
+    parentId: 'root',
+    path: 'unavailable',
+    module: { default: () => null, loader: refuse(503) },
   },
   unknown: {
     id: 'unknown',
