@@ -50,8 +50,9 @@ export const CHECKPOINT_EVERY_MS = 60_000;
 export const CHECKPOINT_FROM_WAL_BYTES = 16 * 1024 * 1024;
 /**
  * A migration that waits this long for a lock gives up and tries again later: everybody else who wants the table waits behind it.
+ * Far less than a second, after which PostgreSQL looks for deadlocks and would end a request instead of the migration.
  */
-export const MIGRATION_LOCK_MS = 5_000;
-export const MIGRATION_RETRY_MS = 5_000;
+export const MIGRATION_LOCK_MS = 200;
+export const MIGRATION_RETRY_MS = 1_000;
 /** Together some minutes: longer than any statement of a release before this one, and than a short backup. */
-export const MIGRATION_TRIES_MAX = 30;
+export const MIGRATION_TRIES_MAX = 150;

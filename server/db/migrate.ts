@@ -128,8 +128,10 @@ async function migrateWhenFree(
 }
 
 const LOCK_NOT_AVAILABLE = '55P03';
+const DEADLOCK = '40P01';
 
 /** Drizzle wraps what its driver throws. */
 const isLockedOut = (error: unknown): boolean =>
   error instanceof Error &&
-  (('code' in error && error.code === LOCK_NOT_AVAILABLE) || isLockedOut(error.cause));
+  (('code' in error && (error.code === LOCK_NOT_AVAILABLE || error.code === DEADLOCK)) ||
+    isLockedOut(error.cause));
