@@ -239,6 +239,59 @@ describe('a long log on a new device', () => {
   });
 });
 
+describe('a log that was whole', () => {
+  beforeEach(() => {
+    server.now = new Date(Date.UTC(2026, 10, 1, 8));
+    server.readPerCall = 10;
+  });
+
+  /** As many events of another device, such as an import of a deck. */
+  const receive = (count: number) =>
+    server.logOf(LAN).push(
+      ...kana(count).map((event, place) => ({
+        ...event,
+        id: `new ${place}`,
+        at: new Date(Date.UTC(2026, 9, 2, 0, 0, place)).toISOString(),
+      })),
+    );
+
+  test.each([
+    { from: 'another device', cutAfter: null, before: 1, after: 36 },
+    { from: 'another device, and the network is gone in the middle', cutAfter: 21, before: 1, after: 36 },
+    { from: 'this device', cutAfter: null, before: 1, after: 36 },
+    { from: 'a visitor who signs in', cutAfter: 20, before: 35, after: 35 },
+  ])(
+    'is shown all the time while many new events arrive from $from',
+    async ({ from, cutAfter, ...counts }) => {
+      const { log, person, progress, open } = openBrowser();
+      if (from === 'a visitor who signs in') await log.record(kana(35));
+      person.userId = LAN;
+      if (from !== 'a visitor who signs in') {
+        await log.record([right('か')]);
+        await log.sync();
+      }
+      if (from === 'this device') await log.record(kana(35));
+      if (from.startsWith('another')) receive(35);
+      progress.length = 0;
+      const seen: (number | undefined)[] = [];
+      log.subscribe(() => seen.push(log.events()?.length));
+      server.fails = (last) => (last === cutAfter ? new TypeError('Failed to fetch') : null);
+      await log.sync().catch(() => undefined);
+      const shown = from === 'a visitor who signs in' ? seen.slice(seen.indexOf(35)) : seen;
+      expect(shown).not.toContain(undefined);
+      expect(log.events()?.length).toBeGreaterThanOrEqual(counts.before);
+      // Its next start is without a network.
+      const reloaded = open();
+      await reloaded.read();
+      expect(reloaded.events()?.length, 'after a reload').toBeGreaterThanOrEqual(counts.before);
+      server.fails = () => null;
+      await reloaded.sync();
+      expect(reloaded.events()).toHaveLength(counts.after);
+      if (from !== 'a visitor who signs in') expect(progress.filter(Boolean)).toEqual([]);
+    },
+  );
+});
+
 describe('a wrong clock', () => {
   const HOUR = 3_600_000;
   /** What another device has sent: a card that was put aside an hour ago. */

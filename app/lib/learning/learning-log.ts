@@ -1,4 +1,5 @@
 import { OUTBOX_CALL_TIMEOUT_MS } from '#contract/device-limits.ts';
+import type { EndpointOutput } from '#contract/endpoint.ts';
 import { listLearningEvents, saveLearningEvents } from '#contract/learning/endpoints.ts';
 import {
   inOrder,
@@ -45,6 +46,8 @@ export type NewEvent = Pick<LearningEvent, 'kind' | 'subject' | 'result' | 'deta
   Partial<Pick<LearningEvent, 'id'>>;
 
 export type LearningLog = ReturnType<typeof createLearningLog>;
+
+type Part = Pick<EndpointOutput<typeof listLearningEvents>, 'last' | 'total' | 'hasMore'>;
 
 /** One exchange with the account that was signed in when it began. */
 interface Exchange {
@@ -217,13 +220,27 @@ export function createLearningLog(parts: LogParts) {
       if (!isCurrent(one)) return;
       if (clock.compare(part.now, sentAt, answeredAt)) await stored.setClockBehind(clock.behindMs());
       const wasComplete = isComplete();
-      fetched = { last: part.last, total: Math.max(part.total ?? 0, part.last + Number(part.hasMore)) };
-      if (fresh.length > 0 || !wasComplete) show(fresh);
+      for (const event of fresh) known.set(event.id, event);
+      fetched = fetchedWith(part);
+      const isNews = fresh.length > 0 || !wasComplete;
+      // A whole log that grows by several parts is computed once, when all of them are there.
+      if (isNews && !(wasComplete && part.hasMore)) show(fresh);
       tellProgress(true);
       await stored.put(fresh);
       await stored.setFetched(one.by, fetched);
     });
     return part.hasMore;
+  }
+
+  /**
+   * A log that was whole stays whole while news arrive: it is what the account had a moment ago. It is whole, too, if as
+   * many events are held as the server has, because this device has sent them.
+   */
+  function fetchedWith({ last, total, hasMore }: Part): Fetched {
+    const held = () => [...known.values()].filter(({ sent }) => sent).length;
+    const wasWhole = fetched !== undefined && isWhole(fetched);
+    if (wasWhole || (total !== undefined && held() >= total)) return { last, total: last };
+    return { last, total: Math.max(total ?? 0, last + Number(hasMore)) };
   }
 
   return {
