@@ -1,9 +1,11 @@
+import { openDB } from 'idb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LEARNING_EVENTS_PER_CALL, LEARNING_REFUSED_CALLS_MAX } from '#contract/learning-limits.ts';
 import type { StoredLearningEvent } from '#core/learning/learning-event.ts';
 import { withFakeDatabase } from '#app/testing/fake-database.ts';
 import { openLearningWorld, REFUSED, right, subjectsOf } from '#app/testing/learning-server.ts';
 import { ApiError } from '../api/api.ts';
+import type { NewEvent } from './learning-log.ts';
 
 withFakeDatabase();
 
@@ -51,7 +53,6 @@ describe('an event of a newer version', () => {
 });
 
 async function readStored(): Promise<readonly StoredLearningEvent[]> {
-  const { openDB } = await import('idb');
   const database = await openDB('kakehashi-learning');
   const all = (await database.getAll('events')) as StoredLearningEvent[];
   database.close();
@@ -287,9 +288,47 @@ describe('a log that was whole', () => {
       server.fails = () => null;
       await reloaded.sync();
       expect(reloaded.events()).toHaveLength(counts.after);
-      if (from !== 'a visitor who signs in') expect(progress.filter(Boolean)).toEqual([]);
+      const told = from === 'a visitor who signs in' ? [] : progress.filter(Boolean);
+      expect(told).toEqual([]);
     },
   );
+});
+
+describe('a device of the previous release, which has not stored how long the log is', () => {
+  beforeEach(() => {
+    server.now = new Date(Date.UTC(2026, 10, 1, 8));
+    server.readPerCall = 10;
+    server.logOf(LAN).push(...kana(25).map((event, place) => stored(event, place)));
+  });
+  const stored = (event: NewEvent, place: number): StoredLearningEvent => ({
+    ...event,
+    id: `old ${place}`,
+    at: new Date(Date.UTC(2026, 9, 1, 0, 0, place)).toISOString(),
+  });
+
+  test.each([
+    { last: 25, offline: 25, why: 'it has fetched everything' },
+    { last: 10, offline: 10, why: 'it was cut off, which nobody can know before the next reply' },
+  ])('shows what it has without a network: $why', async ({ last, offline }) => {
+    const { log, person } = openBrowser();
+    person.userId = LAN;
+    server.online = false;
+    await log.read();
+    const database = await openDB('kakehashi-learning');
+    for (const event of server.logOf(LAN).slice(0, last))
+      await database.put('events', { ...event, owner: LAN, sent: true });
+    await database.put('fetched', last, LAN);
+    database.close();
+    await log.sync().catch(() => undefined);
+    expect(log.events()).toHaveLength(offline);
+    server.online = true;
+    server.fails = (after) => (after === 20 ? new TypeError('Failed to fetch') : null);
+    await log.sync().catch(() => undefined);
+    expect(log.events()?.length, 'the reply says otherwise').toBe(last === 25 ? 25 : undefined);
+    server.fails = () => null;
+    await log.sync();
+    expect(log.events()).toHaveLength(25);
+  });
 });
 
 describe('a wrong clock', () => {

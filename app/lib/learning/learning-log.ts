@@ -224,7 +224,7 @@ export function createLearningLog(parts: LogParts) {
       fetched = fetchedWith(part);
       const isNews = fresh.length > 0 || !wasComplete;
       // A whole log that grows by several parts is computed once, when all of them are there.
-      if (isNews && !(wasComplete && part.hasMore)) show(fresh);
+      if (isNews && !(wasComplete && isComplete() && part.hasMore)) show(fresh);
       tellProgress(true);
       await stored.put(fresh);
       await stored.setFetched(one.by, fetched);
@@ -238,7 +238,7 @@ export function createLearningLog(parts: LogParts) {
    */
   function fetchedWith({ last, total, hasMore }: Part): Fetched {
     const held = () => [...known.values()].filter(({ sent }) => sent).length;
-    const wasWhole = fetched !== undefined && isWhole(fetched);
+    const wasWhole = fetched !== undefined && fetched.total !== null && isWhole(fetched);
     if (wasWhole || (total !== undefined && held() >= total)) return { last, total: last };
     return { last, total: Math.max(total ?? 0, last + Number(hasMore)) };
   }
