@@ -192,6 +192,30 @@ describe('a long log on a new device', () => {
     expect(reloaded.events()).toHaveLength(41);
   });
 
+  test.each([
+    { cutAfter: null, why: 'all of them' },
+    { cutAfter: 20, why: 'some of them' },
+  ])(
+    'two tabs that open at once both have the whole log: the other one has fetched $why meanwhile',
+    async ({ cutAfter }) => {
+      const { log, person, open } = openBrowser();
+      person.userId = LAN;
+      const other = open();
+      // This tab has read the device, and sends first.
+      await log.record([right('か')]);
+      server.onCall = async () => {
+        server.onCall = async () => {};
+        server.fails = (after) => (after === cutAfter ? new TypeError('Failed to fetch') : null);
+        await other.sync().catch(() => undefined);
+        server.fails = () => null;
+      };
+      await log.sync();
+      expect(log.events()).toHaveLength(41);
+      await other.sync();
+      expect(other.events()).toHaveLength(41);
+    },
+  );
+
   test('a device that never reached its account says so instead of showing an empty log', async () => {
     const { log, person, progress } = openBrowser();
     person.userId = LAN;

@@ -118,8 +118,9 @@ export function createLearningLog(parts: LogParts) {
   async function read(): Promise<void> {
     const current = person();
     const stored = await store();
-    const rows = await stored.claim(current);
+    // First how far the fetching has come: what another tab stores meanwhile is then fetched once more.
     const there = await stored.fetched(current);
+    const rows = await stored.claim(current);
     const behind = await stored.clockBehind();
     if (person() !== current) return read();
     if (owner !== current) clock.forget();
@@ -206,7 +207,10 @@ export function createLearningLog(parts: LogParts) {
   }
 
   async function fetchPart(one: Exchange, stored: EventStore): Promise<boolean> {
-    const after = (await stored.fetched(one.by)).last;
+    // Another tab fetches, too: what it has stored is read here before going on from there.
+    if ((await stored.fetched(one.by)).last !== fetched?.last) await inTurn(read);
+    if (!isCurrent(one)) return false;
+    const after = fetched?.last ?? 0;
     let sentAt = 0;
     const part = await callAs(one, () => {
       sentAt = now().getTime();
