@@ -388,6 +388,28 @@ describe('a wrong clock', () => {
     },
   );
 
+  test.each([
+    { count: 1, why: 'one answer' },
+    { count: 25, why: 'more than one part of the log has' },
+  ])(
+    'that is ahead dates nothing of the future by what it has recorded itself before the first exchange: $why',
+    async ({ count }) => {
+      server.readPerCall = 10;
+      const { log, person, device, open } = openBrowser();
+      person.userId = LAN;
+      device.aheadMs = 5 * HOUR;
+      await log.record(kana(count));
+      await log.sync();
+      for (const one of [log, open()]) {
+        await one.read();
+        await one.record([right('か')]);
+        expect(one.events()?.at(-1)?.subject).toBe('kana:か');
+        for (const time of [one.now(), Date.parse(one.events()?.at(-1)?.at ?? '')])
+          expect(Math.abs(time - Date.UTC(2026, 10, 1, 8))).toBeLessThan(2 * 60_000);
+      }
+    },
+  );
+
   test('an earlier server does not say its time: nothing is dated before what the log has', async () => {
     server.now = null;
     const { log, person, device } = openBrowser();

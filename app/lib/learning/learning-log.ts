@@ -123,7 +123,7 @@ export function createLearningLog(parts: LogParts) {
     const rows = await stored.claim(current);
     const behind = await stored.clockBehind();
     if (person() !== current) return read();
-    if (owner !== current) clock.forget();
+    if (owner !== current) clock.renew([]);
     owner = current;
     known = new Map();
     fetched = there;
@@ -183,6 +183,7 @@ export function createLearningLog(parts: LogParts) {
           ...taken.map((event) => ({ ...event, refusal: undefined, owner: by, sent: true })),
           ...kept.map(({ event, reason }) => ({ ...event, refusal: { ...refusal, reason } })),
         ];
+        clock.noteTaken(taken);
         if (isCurrent(one)) show(changed);
         // Somebody who has left meanwhile has taken them along.
         await (await store()).replace(changed);
@@ -222,9 +223,14 @@ export function createLearningLog(parts: LogParts) {
     await inTurn(async () => {
       // Nothing of somebody who has left meanwhile is stored.
       if (!isCurrent(one)) return;
-      if (clock.compare(part.now, sentAt, answeredAt)) await stored.setClockBehind(clock.behindMs());
+      const isCorrected = clock.compare(part.now, sentAt, answeredAt);
+      if (isCorrected) await stored.setClockBehind(clock.behindMs());
       const wasComplete = isComplete();
+      // The server may have dated otherwise what this device has sent.
+      const isRedated = isCorrected || fresh.some(({ id }) => known.has(id));
       for (const event of fresh) known.set(event.id, event);
+      if (isRedated) clock.renew(known.values(), fresh);
+      else clock.note(fresh);
       fetched = fetchedWith(part);
       const isNews = fresh.length > 0 || !wasComplete;
       // A whole log that grows by several parts is computed once, when all of them are there.
@@ -243,7 +249,8 @@ export function createLearningLog(parts: LogParts) {
   function fetchedWith({ last, total, hasMore }: Part): Fetched {
     const held = () => [...known.values()].filter(({ sent }) => sent).length;
     const wasWhole = fetched !== undefined && fetched.total !== null && isWhole(fetched);
-    if (wasWhole || (total !== undefined && held() >= total)) return { last, total: last };
+    if (wasWhole || (total !== undefined && known.size >= total && held() >= total))
+      return { last, total: last };
     return { last, total: Math.max(total ?? 0, last + Number(hasMore)) };
   }
 
