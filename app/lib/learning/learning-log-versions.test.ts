@@ -168,9 +168,9 @@ describe('a long log on a new device', () => {
     log.subscribe(() => seen.push(log.events()?.length));
     await log.sync();
     expect(progress.filter(Boolean)).toEqual([
-      { share: 0.25, isFetching: true },
-      { share: 0.5, isFetching: true },
-      { share: 0.75, isFetching: true },
+      { share: 0.25, state: 'fetching' },
+      { share: 0.5, state: 'fetching' },
+      { share: 0.75, state: 'fetching' },
     ]);
     expect(progress.at(-1)).toBeNull();
     expect(new Set(seen)).toEqual(new Set([undefined, 40]));
@@ -181,7 +181,7 @@ describe('a long log on a new device', () => {
     person.userId = LAN;
     server.fails = (after) => (after === 20 ? new TypeError('Failed to fetch') : null);
     await expect(log.sync()).rejects.toThrow('Failed to fetch');
-    expect(progress.at(-1)).toEqual({ share: 0.5, isFetching: false });
+    expect(progress.at(-1)).toEqual({ share: 0.5, state: 'waiting' });
     const reloaded = open();
     await reloaded.record([right('か')]);
     expect([log.events(), reloaded.events()]).toEqual([undefined, undefined]);
@@ -216,12 +216,28 @@ describe('a long log on a new device', () => {
     },
   );
 
+  test('a session that ends in the middle is named: nothing more comes before its owner signs in again', async () => {
+    const { log, person, progress, open } = openBrowser();
+    person.userId = LAN;
+    server.fails = (after) => (after === 20 ? new ApiError(401, 'Hết phiên.') : null);
+    await log.sync().catch(() => undefined);
+    Object.assign(person, { userId: null, account: LAN });
+    for (const one of [log, open()]) {
+      await one.sync();
+      expect(progress.at(-1)).toEqual({ share: 0.5, state: 'needs-login' });
+    }
+    server.fails = () => null;
+    person.userId = LAN;
+    await log.sync();
+    expect([progress.at(-1), log.events()?.length]).toEqual([null, 40]);
+  });
+
   test('a device that never reached its account says so instead of showing an empty log', async () => {
     const { log, person, progress } = openBrowser();
     person.userId = LAN;
     server.online = false;
     await expect(log.sync()).rejects.toThrow('Failed to fetch');
-    expect([log.events(), progress.at(-1)]).toEqual([undefined, { share: 0, isFetching: false }]);
+    expect([log.events(), progress.at(-1)]).toEqual([undefined, { share: 0, state: 'waiting' }]);
   });
 
   test('waits as long as a full rate asks for, and then goes on', async () => {

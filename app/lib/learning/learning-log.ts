@@ -102,10 +102,10 @@ export function createLearningLog(parts: LogParts) {
     listeners.forEach((notify) => notify());
   }
 
-  function tellProgress(isFetching: boolean): void {
+  function tellProgress(state: LogProgress['state']): void {
     if (isComplete()) return onProgress(null);
     const { last = 0, total = null } = fetched ?? {};
-    onProgress({ share: total ? Math.min(1, last / total) : 0, isFetching });
+    onProgress({ share: total ? Math.min(1, last / total) : 0, state });
   }
 
   async function keep(changed: readonly StoredEvent[]): Promise<void> {
@@ -147,7 +147,7 @@ export function createLearningLog(parts: LogParts) {
   async function sync(isRetry: boolean): Promise<void> {
     await inTurn(read);
     const by = userId();
-    if (by === null || owner !== by) return tellProgress(false);
+    if (by === null || owner !== by) return tellProgress(by === null ? 'needs-login' : 'waiting');
     const one: Exchange = { by, left: new AbortController(), isRetry };
     exchange = one;
     try {
@@ -164,7 +164,7 @@ export function createLearningLog(parts: LogParts) {
       // What was recorded while others were fetched.
       await sendAll({ ...one, isRetry: false });
     } catch (error) {
-      if (isCurrent(one)) tellProgress(false);
+      if (isCurrent(one)) tellProgress('waiting');
       if (!one.left.signal.aborted) throw error;
     }
     // Somebody else has come meanwhile.
@@ -235,7 +235,7 @@ export function createLearningLog(parts: LogParts) {
       const isNews = fresh.length > 0 || !wasComplete;
       // A whole log that grows by several parts is computed once, when all of them are there.
       if (isNews && !(wasComplete && isComplete() && part.hasMore)) show(fresh);
-      tellProgress(true);
+      tellProgress('fetching');
       await stored.put(fresh);
       await stored.setFetched(one.by, fetched);
     });
