@@ -1,4 +1,3 @@
-import { openDB } from 'idb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LEARNING_EVENTS_PER_CALL, LEARNING_REFUSED_CALLS_MAX } from '#contract/learning-limits.ts';
 import type { StoredLearningEvent } from '#core/learning/learning-event.ts';
@@ -52,8 +51,13 @@ describe('an event of a newer version', () => {
   });
 });
 
+async function openDatabase() {
+  const { openDB } = await import('idb');
+  return openDB('kakehashi-learning');
+}
+
 async function readStored(): Promise<readonly StoredLearningEvent[]> {
-  const database = await openDB('kakehashi-learning');
+  const database = await openDatabase();
   const all = (await database.getAll('events')) as StoredLearningEvent[];
   database.close();
   return all;
@@ -354,7 +358,7 @@ describe('a device of the previous release, which has not stored how long the lo
     person.userId = LAN;
     server.online = false;
     await log.read();
-    const database = await openDB('kakehashi-learning');
+    const database = await openDatabase();
     for (const event of server.logOf(LAN).slice(0, last))
       await database.put('events', { ...event, owner: LAN, sent: true });
     await database.put('fetched', last, LAN);
