@@ -21,8 +21,10 @@ export const LEARNING_RETRIED_PER_CALL = 20;
 export const LEARNING_RETRY_MS = 24 * 60 * 60_000;
 /** A clock that differs less from the server's is right: it may be the time that the call took. */
 export const CLOCK_TOLERANCE_MS = 60_000;
-/** While a device has only a part of the log, it tries again so often. */
+/** A device that has only a part of the log tries again after that. */
 export const LEARNING_FETCH_RETRY_MS = 15_000;
+/** The pause is doubled after each failure, up to this. */
+export const LEARNING_FETCH_LONGEST_PAUSE_MS = 4 * 60_000;
 /** Spellings that are looked up together, such as of a deck from Anki. */
 export const SPELLINGS_AT_ONCE = 500;
 export const SPELLING_MAX_CHARS = 20;

@@ -4,7 +4,8 @@ import { z } from './zod.ts';
  * Replies are read by versions that are older than the one that wrote them: an open tab, a node beside a newer one on
  * the same database. So a code of a reply (`z.enum`, `codesOf`, a literal) is any short text to its reader, though it
  * keeps the type of those that this version knows; whoever looks something up by it expects not to find it (`knownText`).
- * Requests stay strict. Of things that come in variants, such as exercises, the unknown ones are left out.
+ * Requests stay strict. Of things that come in variants, such as exercises, the unknown ones are left out, and with
+ * them what cannot be without them.
  */
 
 type Schema = z.ZodMiniType;
@@ -127,19 +128,44 @@ const isUnknown = ({ field, values }: Variants, value: unknown): boolean => {
   return typeof variant === 'string' && !values.has(variant);
 };
 
+/**
+ * Whether a value is of an unknown variant, or something that it cannot be without. Lists, and what may be absent, leave
+ * theirs out themselves.
+ */
+function needsUnknown(schema: Schema, value: unknown): boolean {
+  const { shape, options } = definitionOf(schema);
+  const part = (field: string): unknown =>
+    typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;
+  const variants = variantsOf(schema);
+  if (variants && options) {
+    if (isUnknown(variants, value)) return true;
+    const isOf = (option: Schema) =>
+      codesIn(definitionOf(option).shape?.[variants.field])?.includes(part(variants.field));
+    const known = options.find(isOf);
+    return known !== undefined && needsUnknown(known, value);
+  }
+  return Object.entries(shape ?? {}).some(([name, field]) => needsUnknown(field, part(name)));
+}
+
+/** Whether that can be at all: most things have no variants. */
+function canNeedUnknown(schema: Schema, above: readonly Schema[] = []): boolean {
+  if (above.includes(schema)) return false;
+  const { shape, options } = definitionOf(schema);
+  if (options) return variantsOf(schema) !== null;
+  return Object.values(shape ?? {}).some((field) => canNeedUnknown(field, [...above, schema]));
+}
+
 function withoutUnknown(list: Schema, element: Schema): Schema {
-  const variants = variantsOf(element);
-  if (!variants) return list;
+  if (!canNeedUnknown(element)) return list;
   const known = (value: unknown): unknown =>
-    Array.isArray(value) ? value.filter((one) => !isUnknown(variants, one)) : value;
+    Array.isArray(value) ? value.filter((one) => !needsUnknown(element, one)) : value;
   return z.pipe(z.transform(known), list);
 }
 
 function orNothing(schema: Schema, inner: Schema, type: string): Schema {
-  const variants = variantsOf(inner);
-  if (!variants) return schema;
+  if (!canNeedUnknown(inner)) return schema;
   const nothing = type === 'nullable' ? null : undefined;
-  const known = z.transform((value: unknown) => (isUnknown(variants, value) ? nothing : value));
+  const known = z.transform((value: unknown) => (needsUnknown(inner, value) ? nothing : value));
   const piped = z.pipe(known, schema);
   return type === 'optional' ? z.optional(piped) : piped;
 }

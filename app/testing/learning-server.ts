@@ -45,7 +45,7 @@ function openServer() {
           throw new ApiError(400, REFUSED);
         }
         const fresh = body.events.filter(({ id }) => !log.some((event) => event.id === id));
-        log.push(...fresh);
+        log.push(...fresh.map((event) => notLaterThan(server.now, event)));
         return { saved: fresh.length } as never;
       }
       expect(endpoint).toBe(listLearningEvents);
@@ -59,6 +59,12 @@ function openServer() {
     },
   });
   return { server, apiFor };
+}
+
+/** The server dates nothing later than its own clock. */
+function notLaterThan(now: Date | null, event: StoredLearningEvent): StoredLearningEvent {
+  const latest = now?.toISOString();
+  return latest !== undefined && event.at > latest ? { ...event, at: latest } : event;
 }
 
 export const REFUSED = 'Sự kiện này chưa được hiểu.';

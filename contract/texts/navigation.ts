@@ -50,9 +50,17 @@ export const navigationTexts = {
   keyboardHelp: 'Phím tắt',
   footerLine: 'Làm cho người Việt học tiếng Nhật, bắc cầu từ âm Hán Việt.',
   /** While only a part of the learner's log is on this device: numbers and lists wait for the rest. */
-  fetchingLearning: (percent: string) => `Đang lấy tiến độ của bạn: ${percent} %`,
+  fetchingLearning: (percent: string) => `Đang tải dữ liệu học của bạn: ${percent}%`,
   learningIsPartial: (percent: string) =>
-    `Máy này mới có ${percent} % tiến độ của bạn nên chưa tính được. Phần còn lại sẽ tự tải khi kết nối được với máy chủ.`,
+    `Mới tải được ${percent}% dữ liệu học của bạn nên chưa hiện được tiến độ.`,
+  offlineWithPartialLearning: (percent: string) =>
+    `Bạn đang ngoại tuyến. Máy này mới có ${percent}% dữ liệu học của bạn.`,
+  /** The same as a screen reader says them, once: not again with every percent. */
+  fetchingLearningSpoken: 'Đang tải dữ liệu học của bạn.',
+  learningIsPartialSpoken: 'Chưa tải đủ dữ liệu học của bạn nên chưa hiện được tiến độ.',
+  offlineWithPartialLearningSpoken: 'Bạn đang ngoại tuyến. Máy này chưa có đủ dữ liệu học của bạn.',
+  /** After the link “Đăng nhập”. */
+  toFetchLearning: ' lại để tải tiếp dữ liệu học của bạn.',
   offline: 'Bạn đang ngoại tuyến. Những gì đã có trên máy vẫn mở được.',
   toLight: 'Đổi sang nền sáng',
   toDark: 'Đổi sang nền tối',

@@ -15,6 +15,10 @@ export const pathTexts = {
     'Lộ trình học tiếng Nhật từ con số không cho người Việt: bảng kana, rồi từ vựng và ngữ pháp N5 theo từng bước vài phút, kèm hội thoại và bài đọc.',
   trail: 'Vị trí trong lộ trình',
   bridge: (passed: number, all: number) => `Cây cầu của bạn: đã qua ${passed} trên ${all} nhịp`,
+  /** Until the learner's log is here. */
+  bridgeOfUnits: (all: number) => `Cây cầu của bạn: ${all} nhịp`,
+  progressUnknown: (all: number) => `Đã xong –/${all} bước`,
+  unitProgressUnknown: (all: number) => `–/${all} bước`,
   progress: (done: number, all: number) => `Đã xong ${done}/${all} bước`,
   begin: (step: string) => `Bắt đầu: ${step}`,
   goOn: (step: string) => `Tiếp tục: ${step}`,

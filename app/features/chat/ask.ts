@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { readConversation, streamAssistantInBody } from '#contract/chat/endpoints.ts';
+import { readConversation, streamAssistant, streamAssistantInBody } from '#contract/chat/endpoints.ts';
+import type { EndpointArguments } from '#contract/endpoint.ts';
 import { chatTexts } from '#contract/texts/chat.ts';
 import { type Api, ApiError } from '#app/lib/api/api.ts';
 import { refusalMessage } from '#app/lib/api/failure-message.ts';
@@ -56,7 +57,7 @@ export async function ask(
       lessonId,
       again: again ? TRUE : undefined,
     };
-    const pieces = await context.api.call(streamAssistantInBody, { body }, controller.signal);
+    const pieces = await streamAnswer(context.api, body, controller.signal);
     for await (const piece of pieces) {
       if (!isCurrent()) return;
       show({ answer: turn.answer + piece });
@@ -70,6 +71,20 @@ export async function ask(
     logFailure('The assistant did not answer', error);
     const refused = error instanceof ApiError && error.statusCode < 500;
     show({ state: refused ? 'refused' : 'failed', failure: refusalMessage(error, chatTexts.failed) });
+  }
+}
+
+type Asking = EndpointArguments<typeof streamAssistantInBody>['body'];
+
+const UNKNOWN_CALL_STATUSES: readonly number[] = [404, 405];
+
+/** For one release: a page can reach a node of the previous one, which knows only the question in the address. */
+async function streamAnswer(api: Api, asking: Asking, signal: AbortSignal): Promise<AsyncIterable<string>> {
+  try {
+    return await api.call(streamAssistantInBody, { body: asking }, signal);
+  } catch (error) {
+    if (!(error instanceof ApiError) || !UNKNOWN_CALL_STATUSES.includes(error.statusCode)) throw error;
+    return api.call(streamAssistant, { query: asking }, signal);
   }
 }
 

@@ -4,6 +4,7 @@ import { CHAT_MESSAGE_MAX_CHARS } from '#contract/limits.ts';
 import { chatTexts } from '#contract/texts/chat.ts';
 import { chatButtonTexts } from '#contract/texts/navigation.ts';
 import { signOut } from '#app/lib/session/session.ts';
+import { refusal } from '#app/testing/answering-api.ts';
 import {
   askFor,
   log,
@@ -80,6 +81,23 @@ describe('a question', () => {
     expect(await wordsSaid()).toEqual(['Bạn: xin chào', 'Trợ lý Kakehashi: Chào bạn!']);
     expect(callsOf(STREAM)).toMatchObject([{ body: { message: 'xin chào', conversationId: storedId() } }]);
     expect(callsOf(STREAM)[0]?.body).not.toHaveProperty('again');
+  });
+
+  test.each([
+    { status: 404, why: 'does not know the way of today' },
+    { status: 405, why: 'knows another way at this address' },
+  ])('is asked as before once if a node of the previous release $why', async ({ status }) => {
+    const { callsOf } = showWidget({
+      [STREAM]: () => refusal(status, 'Không có đường dẫn này.'),
+      'GET /api/chat-ai': spoken('Ăn.'),
+    });
+    await openChat();
+    await askFor('食べる');
+    await screen.findByText('Ăn.');
+    expect(callsOf('GET /api/chat-ai')).toMatchObject([
+      { query: { message: '食べる', conversationId: storedId() } },
+    ]);
+    expect([callsOf(STREAM).length, callsOf('GET /api/chat-ai').length]).toEqual([1, 1]);
   });
 
   test('can be a suggestion', async () => {

@@ -11,8 +11,9 @@ interface BridgeOfUnitsProps {
 export function BridgeOfUnits({ units, progress }: BridgeOfUnitsProps) {
   const passed = progress ? units.filter(({ id }) => progress.isPassed(id)).length : 0;
   const current = progress?.next ? units.findIndex(({ steps }) => hasStep(steps, progress.next?.id)) : 0;
+  const label = progress ? texts.bridge(passed, units.length) : texts.bridgeOfUnits(units.length);
   return (
-    <div role="img" aria-label={texts.bridge(passed, units.length)} className="relative pt-6">
+    <div role="img" aria-label={label} className="relative pt-6">
       <span
         aria-hidden
         className="absolute top-0 -ml-2 size-4 rounded-full bg-vermilion transition-[left] duration-700"

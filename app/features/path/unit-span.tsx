@@ -27,11 +27,13 @@ interface UnitSpanProps {
 export const UnitSpan = memo(function UnitSpan({ unit, number, progress }: UnitSpanProps) {
   const done = doneSteps(unit.steps, progress).length;
   const isPassed = progress?.isPassed(unit.id) ?? false;
+  const all = unit.steps.length;
+  const progressInSteps = progress ? texts.unitProgress(done, all) : texts.unitProgressUnknown(all);
   const isCurrent = unit.steps.some(({ id }) => id === progress?.next?.id);
   const heading = `unit-${unit.id}`;
   return (
     <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-3 sm:grid-cols-[4rem_minmax(0,1fr)] sm:gap-x-6">
-      <SpanRail share={isPassed ? 1 : done / Math.max(unit.steps.length, 1)}>
+      <SpanRail share={isPassed ? 1 : done / Math.max(all, 1)}>
         <Stone number={number} isPassed={isPassed} isCurrent={isCurrent} />
       </SpanRail>
       <section aria-labelledby={heading} className="grid content-start gap-4 pt-1 pb-10">
@@ -40,9 +42,7 @@ export const UnitSpan = memo(function UnitSpan({ unit, number, progress }: UnitS
             <span>
               {texts.unit(number)} · {pathLevelNames[unit.level]}
             </span>
-            <span className="tabular-nums">
-              {isPassed ? texts.unitPassed : texts.unitProgress(done, unit.steps.length)}
-            </span>
+            <span className="tabular-nums">{isPassed ? texts.unitPassed : progressInSteps}</span>
           </p>
           <h2 id={heading} className="text-xl font-bold">
             <MixedText>{unit.title}</MixedText>

@@ -28,26 +28,32 @@ export function StopReminders({ token }: StopRemindersProps) {
     mutationFn: (known: string) => api.call(stopReminders, { query: { token: known } }),
   });
   if (token === null) return <Missing />;
-  if (isSuccess)
-    return (
-      <Result picture={<QuietBridge className="w-40 text-indigo" />} title={texts.stoppedTitle}>
-        {texts.stopped}
-      </Result>
-    );
   // The account is gone: trying again would not help.
-  if (error instanceof ApiError && error.statusCode === 404)
-    return (
-      <Result picture={<BrokenBridge className="w-40 text-indigo" />} title={texts.linkUnknownTitle}>
-        {texts.stopInSettings}
-      </Result>
-    );
-  if (error) return <ErrorState message={failureMessage(error)} onRetry={() => mutate(token)} />;
+  const isGone = error instanceof ApiError && error.statusCode === 404;
+  const result = isSuccess ? STOPPED : isGone ? GONE : null;
   return (
-    <Button busyLabel={isPending && texts.stopping} onClick={() => mutate(token)}>
-      {texts.stop}
-    </Button>
+    <>
+      {/* Here from the beginning, so that a screen reader notices what comes into it. */}
+      <p role="status" className="sr-only">
+        {result && `${result.title} ${result.text}`}
+      </p>
+      {result ? (
+        <Result picture={<result.Picture className="w-40 text-indigo" />} title={result.title}>
+          {result.text}
+        </Result>
+      ) : error ? (
+        <ErrorState message={failureMessage(error)} onRetry={() => mutate(token)} />
+      ) : (
+        <Button busyLabel={isPending && texts.stopping} onClick={() => mutate(token)}>
+          {texts.stop}
+        </Button>
+      )}
+    </>
   );
 }
+
+const STOPPED = { Picture: QuietBridge, title: texts.stoppedTitle, text: texts.stopped };
+const GONE = { Picture: BrokenBridge, title: texts.linkUnknownTitle, text: texts.stopInSettings };
 
 const Missing = () => (
   <Result picture={<BrokenBridge className="w-40 text-indigo" />} title={texts.linkMissingTitle}>

@@ -89,6 +89,14 @@ test.each([
     why: 'the message of an error body',
   },
   {
+    response: Response.json(
+      { statusCode: 401, error: 'Hết phiên.', message: 'Hết phiên.', reason: 'tomorrow' },
+      { status: 401 },
+    ),
+    message: 'Hết phiên.',
+    why: 'the message beside a reason that a newer version has',
+  },
+  {
     response: new Response('Gửi hỏng.', { status: 500 }),
     errors: 'text' as const,
     message: 'Gửi hỏng.',

@@ -216,7 +216,7 @@ async function errorFrom({ errors }: Endpoint, response: Response): Promise<ApiE
   if (errors === 'text' && type.startsWith('text/plain') && text) return new ApiError(status, text);
   // A proxy may answer with its own HTML page, which is not a message for users.
   if (!type.includes('json')) return unexpected();
-  const body = errorBody.safeParse(JSON.parse(text));
+  const body = openCodes(errorBody).safeParse(JSON.parse(text));
   if (!body.data) return unexpected();
   const { message, field, suggestions, reason } = body.data;
   return new ApiError(status, message, field, suggestions, requestId, retryAfter, reason);

@@ -88,6 +88,48 @@ test.each(replies)('$call: a page reads a reply with codes that it does not know
   expect(read.data, 'as they are').toEqual(reply);
 });
 
+/** Things of this kind of which something that they need is of a variant of tomorrow. */
+function newerOf(schema: z.ZodMiniType): readonly unknown[] {
+  const { shape, options } = schema.def as Insides;
+  if (options) {
+    const comeInVariants = options.every((option) => (option.def as Insides).shape?.['kind']);
+    return comeInVariants ? [{ kind: NEW_CODE }, ...options.flatMap(newerOf)] : [];
+  }
+  const known = () => Object(variantOf(schema, replyOf)) as object;
+  return Object.entries(shape ?? {}).flatMap(([field, part]) =>
+    newerOf(part).map((value) => ({ ...known(), [field]: value })),
+  );
+}
+
+function listsIn(schema: z.ZodMiniType, path: readonly z.ZodMiniType[] = []): readonly z.ZodMiniType[] {
+  if (path.includes(schema)) return [];
+  const { element, innerType, shape, options, valueType, out } = schema.def as Insides;
+  const parts = [element, innerType, valueType, out, ...Object.values(shape ?? {}), ...(options ?? [])];
+  const below = parts.flatMap((part) => (part ? listsIn(part, [...path, schema]) : []));
+  return element ? [schema, ...below] : below;
+}
+
+const newerLists = withJson.flatMap((endpoint) =>
+  listsIn(endpoint.output).flatMap((list) => {
+    const newer = newerOf((list.def as Insides).element ?? z.unknown());
+    return newer.length > 0 ? [{ call: name(endpoint), list, newer }] : [];
+  }),
+);
+
+test.each(newerLists)('$call: things that need a variant of tomorrow are left out of a list', (one) => {
+  for (const newer of one.newer) {
+    const read = openCodes(one.list).safeParse([newer]);
+    expect(read.error?.issues).toBeUndefined();
+    expect(read.data).toEqual([]);
+  }
+});
+
+test('the cards of a review are among them, also with an exercise of tomorrow in a card of today', () => {
+  const cards = newerLists.find(({ call }) => call === 'POST /api/cards/contents')?.newer ?? [];
+  const contents = cards.map((card) => Object(card) as { readonly content: { readonly kind: string } });
+  expect(new Set(contents.map(({ content }) => content.kind))).toEqual(new Set([NEW_CODE, 'sentence']));
+});
+
 describe('what is opened', () => {
   const choice = z.object({ kind: z.literal('choice'), level: z.enum(['N5']) });
   const typed = z.object({ kind: z.literal('typed'), count: z.int() });
@@ -105,6 +147,21 @@ describe('what is opened', () => {
     },
     { schema: z.array(told), value: [newer], read: [], why: 'so it is if the variants are declared as such' },
     { schema: z.nullable(told), value: newer, read: null, why: 'alone it is nothing' },
+    {
+      schema: z.array(z.object({ id: z.int(), about: told })),
+      value: [
+        { id: 1, about: newer },
+        { id: 2, about: known },
+      ],
+      read: [{ id: 2, about: known }],
+      why: 'with it goes what cannot be without it',
+    },
+    {
+      schema: z.object({ card: z.nullable(z.object({ about: told })) }),
+      value: { card: { about: newer } },
+      read: { card: null },
+      why: 'alone that is nothing, too',
+    },
     {
       schema: z.object({ about: z.optional(told) }),
       value: { about: newer },

@@ -35,7 +35,20 @@ test.each([
   },
   { action: 'login-failed', details: { at: 'code' }, line: 'sai mã xác thực', why: 'a failure' },
   { action: 'login', details: { method: 'magic' }, line: '', why: 'a method of another version' },
-  { action: 'roles-changed', details: { before: ['KING'], after: [] }, line: '', why: 'an unknown role' },
+  {
+    action: 'login',
+    details: { method: 'magic', secondFactor: 'eye', device: 'Chrome · Windows' },
+    line: 'Chrome · Windows',
+    why: 'the device of a login in a way of another version',
+  },
+  { action: 'login-failed', details: { at: 'eye' }, line: '', why: 'a step of another version' },
+  {
+    action: 'roles-changed',
+    details: { before: ['KING'], after: ['USER'] },
+    line: 'KING → Người học',
+    why: 'a role of another version by its code',
+  },
+  { action: 'roles-changed', details: { before: 'all', after: [] }, line: '', why: 'another form' },
   {
     action: 'site-changed',
     details: { section: 'donation', count: 2, hidden: { deep: 1 }, list: [1] },

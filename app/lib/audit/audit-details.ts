@@ -1,15 +1,18 @@
 import type { AuditEntry } from '#contract/audit/endpoints.ts';
+import { openCodes } from '#contract/open-codes.ts';
 import { roleSchema } from '#contract/roles.ts';
 import { roleNames } from '#contract/texts/accounts.ts';
 import { auditDetailTexts as texts } from '#contract/texts/audit.ts';
+import { knownText } from '#contract/texts/known-text.ts';
 import { z } from '#contract/zod.ts';
 
+/** Another version may have written an entry: its codes can be unknown here. */
 type Details = AuditEntry['details'];
 
-const roleChange = z.object({ before: z.array(roleSchema), after: z.array(roleSchema) });
+const roleChange = openCodes(z.object({ before: z.array(roleSchema), after: z.array(roleSchema) }));
 
 const inWords = (roles: readonly z.output<typeof roleSchema>[], ifNone: string) =>
-  roles.map((role) => roleNames[role]).join(', ') || ifNone;
+  roles.map((role) => knownText(roleNames, role) ?? role).join(', ') || ifNone;
 
 /** Roles before and after; null if the details are about something else. */
 export function rolesChangedIn(details: Details, ifNone: string = texts.noRole): string | null {
@@ -17,13 +20,15 @@ export function rolesChangedIn(details: Details, ifNone: string = texts.noRole):
   return change ? texts.rolesChanged(inWords(change.before, ifNone), inWords(change.after, ifNone)) : null;
 }
 
-const login = z.object({
-  method: z.enum(['password', 'google', 'registration']),
-  secondFactor: z.optional(z.enum(['app', 'recovery'])),
-  device: z.string(),
-});
+const login = openCodes(
+  z.object({
+    method: z.enum(['password', 'google', 'registration']),
+    secondFactor: z.optional(z.enum(['app', 'recovery'])),
+    device: z.string(),
+  }),
+);
 
-const failure = z.object({ at: z.enum(['password', 'code', 'blocked']) });
+const failure = openCodes(z.object({ at: z.enum(['password', 'code', 'blocked']) }));
 const reasoned = z.object({ reason: z.string() });
 
 /** The details of an entry as one line; empty if there are none. */
@@ -41,13 +46,13 @@ export function auditDetails({ action, details }: Pick<AuditEntry, 'action' | 'd
       const known = login.safeParse(details).data;
       if (!known) return '';
       const { method, secondFactor, device } = known;
-      return [texts.methods[method], secondFactor && texts.proofs[secondFactor], device]
+      return [knownText(texts.methods, method), secondFactor && knownText(texts.proofs, secondFactor), device]
         .filter(Boolean)
         .join(' · ');
     }
     case 'login-failed': {
       const known = failure.safeParse(details).data;
-      return known ? texts.failedAt[known.at] : '';
+      return (known && knownText(texts.failedAt, known.at)) ?? '';
     }
     default:
       return plainDetails(details);

@@ -90,6 +90,7 @@ function server(replies: Replies = {}) {
   interface Run {
     readonly goesOn?: () => boolean;
     readonly now?: number;
+    readonly learningNow?: number;
     readonly userId?: number;
     /** With an expired session, that of the device. */
     readonly cardsOwner?: number;
@@ -97,7 +98,14 @@ function server(replies: Replies = {}) {
   }
   const run = (
     events: readonly LearningEvent[],
-    { goesOn = () => true, now = NOW, userId, cardsOwner = userId, keepsSounds = true }: Run = {},
+    {
+      goesOn = () => true,
+      now = NOW,
+      learningNow = now,
+      userId,
+      cardsOwner = userId,
+      keepsSounds = true,
+    }: Run = {},
   ) =>
     fetchAhead({
       api: addressed,
@@ -106,6 +114,7 @@ function server(replies: Replies = {}) {
       ownerOf: () => NO_ACCOUNT,
       readEvents: async () => events,
       now,
+      learningNow: () => learningNow,
       keepSounds: async (sources) => {
         heard.push(...sources);
         return keepsSounds;
@@ -177,6 +186,12 @@ test('the cards of the next days are kept, the soonest, and not fetched again th
   asked.length = 0;
   await run(events, { now: NOW + 2 * HOUR_MS });
   expect(asked.filter((one) => one.startsWith('word:'))).toEqual([]);
+});
+
+test('what is due soon is told by the clock of the log, not by that of a device which is behind', async () => {
+  const { asked, run } = server();
+  await run([added(1)], { now: NOW - 10 * 24 * HOUR_MS, learningNow: NOW });
+  expect(asked).toContain('word:1-read');
 });
 
 test('with an expired session the cards are kept for the account of the device, where a review looks for them', async () => {

@@ -41,7 +41,10 @@ interface Parts {
   readonly ownerOf: (endpoint: Endpoint) => number;
   /** The learner's log; undefined as long as a part of it is missing. */
   readonly readEvents: () => Promise<readonly LearningEvent[] | undefined>;
+  /** By the clock of this device, which also says when something was kept. */
   readonly now: number;
+  /** By the clock of the log, which says what is due; known when the log has been read. */
+  readonly learningNow: () => number;
   /** Has the service worker store what is heard; returns whether all of it is there. */
   readonly keepSounds: (sources: readonly SpokenSource[]) => Promise<boolean>;
   /** False when the network is gone or the learner has left: the rest comes the next time. */
@@ -87,9 +90,10 @@ const isOlder = (since: number | undefined, now: number, ms: number): boolean =>
 const isOld = (since: number | undefined, now: number): boolean =>
   isOlder(since, now, FETCHED_AHEAD_EVERY_MS);
 
-const fetchCards: Work = async ({ api, cardsOwner, now, goesOn }, events) => {
+const fetchCards: Work = async ({ api, cardsOwner, now, learningNow, goesOn }, events) => {
+  const until = learningNow() + CARDS_KEPT_AHEAD_MS;
   const soon = [...replayMemory(events).cards.values()]
-    .filter((card) => !isAside(card) && card.due <= now + CARDS_KEPT_AHEAD_MS)
+    .filter((card) => !isAside(card) && card.due <= until)
     .toSorted((one, other) => one.due - other.due)
     .slice(0, CARDS_KEPT)
     .map(({ subject }) => subject);

@@ -1,5 +1,6 @@
 import type { CardContent } from '#contract/memory/card-content.ts';
 import { cardContent } from '#contract/memory/card-content.ts';
+import { openCodes } from '#contract/open-codes.ts';
 import { NO_ACCOUNT } from '../owner.ts';
 import { keepReplies, keptReply } from './kept-replies.ts';
 
@@ -25,7 +26,8 @@ export async function keptCards(userId: number | null, subjects: readonly string
   const owner = ownerOf(userId);
   const found = await Promise.all(subjects.map((subject) => keptReply(owner, cardAddress(subject))));
   return subjects.flatMap((subject, at) => {
-    const content = cardContent.safeParse(found[at]).data;
+    // A newer version may have kept it.
+    const content = openCodes(cardContent).safeParse(found[at]).data;
     return content ? [{ subject, content }] : [];
   });
 }

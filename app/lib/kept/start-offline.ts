@@ -38,7 +38,7 @@ const shouldFetchAhead = (): boolean => learnerChoice.now() === 'begun' && mayFe
 
 async function fetchForLearner(): Promise<void> {
   if (!shouldFetchAhead()) return;
-  const [{ fetchAhead }, { keepSounds }, { learningSoFar }] = await Promise.all([
+  const [{ fetchAhead }, { keepSounds }, { learningNow, learningSoFar }] = await Promise.all([
     import('./fetch-ahead.ts'),
     import('./kept-sounds.ts'),
     import('../learning/learning.ts'),
@@ -53,6 +53,7 @@ async function fetchForLearner(): Promise<void> {
     ownerOf: (endpoint) => ownerOf(endpoint, currentSession()),
     readEvents: learningSoFar,
     now: Date.now(),
+    learningNow,
     keepSounds: (sources) => keepSounds(sources, { api: browserApi(), goesOn }),
     goesOn,
   });

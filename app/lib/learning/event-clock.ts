@@ -14,6 +14,7 @@ export function createEventClock(device: () => Date) {
   /** The server never dates an event later than its own clock, so now is not earlier than the latest that it has. */
   let latestSent = -Infinity;
   let latestHere = -Infinity;
+  const datedHere = new Set<string>();
   const corrected = () => device().getTime() + behindMs;
 
   function latestOf(time: number): number {
@@ -36,17 +37,26 @@ export function createEventClock(device: () => Date) {
       return new Date(Math.max(time, latestOf(time) + 1));
     },
 
-    /** These are in the log. */
-    note(events: readonly StoredEvent[]): void {
-      for (const { at, sent } of events) {
+    /** These are in the log; what the server has dated bounds the time, what this device has dated only if believed. */
+    note(events: Iterable<StoredEvent>): void {
+      for (const { id, at, sent } of events) {
         const time = Date.parse(at);
-        if (sent) latestSent = Math.max(latestSent, time);
+        if (sent && !datedHere.has(id)) latestSent = Math.max(latestSent, time);
         else latestHere = Math.max(latestHere, time);
       }
     },
 
-    /** Another person's log. */
-    forget: (): void => void (latestSent = latestHere = -Infinity),
+    /** The server has taken these, and has not said yet how it dates them. */
+    noteTaken(events: readonly StoredEvent[]): void {
+      for (const { id } of events) datedHere.add(id);
+    },
+
+    /** The log is this one now: another person's, or the same with what the server has given. */
+    renew(events: Iterable<StoredEvent>, given: readonly StoredEvent[] = []): void {
+      for (const { id } of given) datedHere.delete(id);
+      latestSent = latestHere = -Infinity;
+      this.note(events);
+    },
 
     behindMs: (): number => behindMs,
     setBehind: (ms: number): void => void (behindMs = ms),

@@ -25,14 +25,17 @@ export interface StoredEvent extends StoredLearningEvent {
 export interface Fetched {
   /** The number of the last event that was fetched from the server. */
   readonly last: number;
-  /** Of how many that the server had then; null as long as it was never asked. */
+  /** Of how many that the server had then; null as long as it has not said it. */
   readonly total: number | null;
 }
 
 const NOTHING_FETCHED: Fetched = { last: 0, total: null };
 
-/** Whether the device has the whole log, as the server knew it the last time. */
-export const isWhole = ({ last, total }: Fetched): boolean => total !== null && last >= total;
+/**
+ * Whether the device has the whole log, as the server knew it the last time. An earlier version has not stored the total: it
+ * had fetched everything, until a reply says otherwise.
+ */
+export const isWhole = ({ last, total }: Fetched): boolean => (total === null ? last > 0 : last >= total);
 
 /**
  * Where a browser keeps learning events. What the disk does not take stays in the memory of this page, so that it can be

@@ -4,6 +4,7 @@ import type { StoredLearningEvent } from '#core/learning/learning-event.ts';
 import { withFakeDatabase } from '#app/testing/fake-database.ts';
 import { openLearningWorld, REFUSED, right, subjectsOf } from '#app/testing/learning-server.ts';
 import { ApiError } from '../api/api.ts';
+import type { NewEvent } from './learning-log.ts';
 
 withFakeDatabase();
 
@@ -50,9 +51,13 @@ describe('an event of a newer version', () => {
   });
 });
 
-async function readStored(): Promise<readonly StoredLearningEvent[]> {
+async function openDatabase() {
   const { openDB } = await import('idb');
-  const database = await openDB('kakehashi-learning');
+  return openDB('kakehashi-learning');
+}
+
+async function readStored(): Promise<readonly StoredLearningEvent[]> {
+  const database = await openDatabase();
   const all = (await database.getAll('events')) as StoredLearningEvent[];
   database.close();
   return all;
@@ -167,9 +172,9 @@ describe('a long log on a new device', () => {
     log.subscribe(() => seen.push(log.events()?.length));
     await log.sync();
     expect(progress.filter(Boolean)).toEqual([
-      { share: 0.25, isFetching: true },
-      { share: 0.5, isFetching: true },
-      { share: 0.75, isFetching: true },
+      { share: 0.25, state: 'fetching' },
+      { share: 0.5, state: 'fetching' },
+      { share: 0.75, state: 'fetching' },
     ]);
     expect(progress.at(-1)).toBeNull();
     expect(new Set(seen)).toEqual(new Set([undefined, 40]));
@@ -180,7 +185,7 @@ describe('a long log on a new device', () => {
     person.userId = LAN;
     server.fails = (after) => (after === 20 ? new TypeError('Failed to fetch') : null);
     await expect(log.sync()).rejects.toThrow('Failed to fetch');
-    expect(progress.at(-1)).toEqual({ share: 0.5, isFetching: false });
+    expect(progress.at(-1)).toEqual({ share: 0.5, state: 'waiting' });
     const reloaded = open();
     await reloaded.record([right('か')]);
     expect([log.events(), reloaded.events()]).toEqual([undefined, undefined]);
@@ -191,12 +196,52 @@ describe('a long log on a new device', () => {
     expect(reloaded.events()).toHaveLength(41);
   });
 
+  test.each([
+    { cutAfter: null, why: 'all of them' },
+    { cutAfter: 20, why: 'some of them' },
+  ])(
+    'two tabs that open at once both have the whole log: the other one has fetched $why meanwhile',
+    async ({ cutAfter }) => {
+      const { log, person, open } = openBrowser();
+      person.userId = LAN;
+      const other = open();
+      // This tab has read the device, and sends first.
+      await log.record([right('か')]);
+      server.onCall = async () => {
+        server.onCall = async () => {};
+        server.fails = (after) => (after === cutAfter ? new TypeError('Failed to fetch') : null);
+        await other.sync().catch(() => undefined);
+        server.fails = () => null;
+      };
+      await log.sync();
+      expect(log.events()).toHaveLength(41);
+      await other.sync();
+      expect(other.events()).toHaveLength(41);
+    },
+  );
+
+  test('a session that ends in the middle is named: nothing more comes before its owner signs in again', async () => {
+    const { log, person, progress, open } = openBrowser();
+    person.userId = LAN;
+    server.fails = (after) => (after === 20 ? new ApiError(401, 'Hết phiên.') : null);
+    await log.sync().catch(() => undefined);
+    Object.assign(person, { userId: null, account: LAN });
+    for (const one of [log, open()]) {
+      await one.sync();
+      expect(progress.at(-1)).toEqual({ share: 0.5, state: 'needs-login' });
+    }
+    server.fails = () => null;
+    person.userId = LAN;
+    await log.sync();
+    expect([progress.at(-1), log.events()?.length]).toEqual([null, 40]);
+  });
+
   test('a device that never reached its account says so instead of showing an empty log', async () => {
     const { log, person, progress } = openBrowser();
     person.userId = LAN;
     server.online = false;
     await expect(log.sync()).rejects.toThrow('Failed to fetch');
-    expect([log.events(), progress.at(-1)]).toEqual([undefined, { share: 0, isFetching: false }]);
+    expect([log.events(), progress.at(-1)]).toEqual([undefined, { share: 0, state: 'waiting' }]);
   });
 
   test('waits as long as a full rate asks for, and then goes on', async () => {
@@ -239,6 +284,97 @@ describe('a long log on a new device', () => {
   });
 });
 
+describe('a log that was whole', () => {
+  beforeEach(() => {
+    server.now = new Date(Date.UTC(2026, 10, 1, 8));
+    server.readPerCall = 10;
+  });
+
+  /** As many events of another device, such as an import of a deck. */
+  const receive = (count: number) =>
+    server.logOf(LAN).push(
+      ...kana(count).map((event, place) => ({
+        ...event,
+        id: `new ${place}`,
+        at: new Date(Date.UTC(2026, 9, 2, 0, 0, place)).toISOString(),
+      })),
+    );
+
+  test.each([
+    { from: 'another device', cutAfter: null, before: 1, after: 36 },
+    { from: 'another device, and the network is gone in the middle', cutAfter: 21, before: 1, after: 36 },
+    { from: 'this device', cutAfter: null, before: 1, after: 36 },
+    { from: 'a visitor who signs in', cutAfter: 20, before: 35, after: 35 },
+  ])(
+    'is shown all the time while many new events arrive from $from',
+    async ({ from, cutAfter, ...counts }) => {
+      const { log, person, progress, open } = openBrowser();
+      if (from === 'a visitor who signs in') await log.record(kana(35));
+      person.userId = LAN;
+      if (from !== 'a visitor who signs in') {
+        await log.record([right('か')]);
+        await log.sync();
+      }
+      if (from === 'this device') await log.record(kana(35));
+      if (from.startsWith('another')) receive(35);
+      progress.length = 0;
+      const seen: (number | undefined)[] = [];
+      log.subscribe(() => seen.push(log.events()?.length));
+      server.fails = (last) => (last === cutAfter ? new TypeError('Failed to fetch') : null);
+      await log.sync().catch(() => undefined);
+      const shown = from === 'a visitor who signs in' ? seen.slice(seen.indexOf(35)) : seen;
+      expect(shown).not.toContain(undefined);
+      expect(log.events()?.length).toBeGreaterThanOrEqual(counts.before);
+      // Its next start is without a network.
+      const reloaded = open();
+      await reloaded.read();
+      expect(reloaded.events()?.length, 'after a reload').toBeGreaterThanOrEqual(counts.before);
+      server.fails = () => null;
+      await reloaded.sync();
+      expect(reloaded.events()).toHaveLength(counts.after);
+      const told = from === 'a visitor who signs in' ? [] : progress.filter(Boolean);
+      expect(told).toEqual([]);
+    },
+  );
+});
+
+describe('a device of the previous release, which has not stored how long the log is', () => {
+  beforeEach(() => {
+    server.now = new Date(Date.UTC(2026, 10, 1, 8));
+    server.readPerCall = 10;
+    server.logOf(LAN).push(...kana(25).map((event, place) => stored(event, place)));
+  });
+  const stored = (event: NewEvent, place: number): StoredLearningEvent => ({
+    ...event,
+    id: `old ${place}`,
+    at: new Date(Date.UTC(2026, 9, 1, 0, 0, place)).toISOString(),
+  });
+
+  test.each([
+    { last: 25, offline: 25, why: 'it has fetched everything' },
+    { last: 10, offline: 10, why: 'it was cut off, which nobody can know before the next reply' },
+  ])('shows what it has without a network: $why', async ({ last, offline }) => {
+    const { log, person } = openBrowser();
+    person.userId = LAN;
+    server.online = false;
+    await log.read();
+    const database = await openDatabase();
+    for (const event of server.logOf(LAN).slice(0, last))
+      await database.put('events', { ...event, owner: LAN, sent: true });
+    await database.put('fetched', last, LAN);
+    database.close();
+    await log.sync().catch(() => undefined);
+    expect(log.events()).toHaveLength(offline);
+    server.online = true;
+    server.fails = (after) => (after === 20 ? new TypeError('Failed to fetch') : null);
+    await log.sync().catch(() => undefined);
+    expect(log.events()?.length, 'the reply says otherwise').toBe(last === 25 ? 25 : undefined);
+    server.fails = () => null;
+    await log.sync();
+    expect(log.events()).toHaveLength(25);
+  });
+});
+
 describe('a wrong clock', () => {
   const HOUR = 3_600_000;
   /** What another device has sent: a card that was put aside an hour ago. */
@@ -268,6 +404,28 @@ describe('a wrong clock', () => {
         expect(last).toMatchObject({ kind: 'card-resumed' });
         expect(Math.abs(Date.parse(last?.at ?? '') - Date.UTC(2026, 10, 1, 8))).toBeLessThan(2 * 60_000);
         expect(Math.abs(one.now() - Date.UTC(2026, 10, 1, 8))).toBeLessThan(2 * 60_000);
+      }
+    },
+  );
+
+  test.each([
+    { count: 1, why: 'one answer' },
+    { count: 25, why: 'more than one part of the log has' },
+  ])(
+    'that is ahead dates nothing of the future by what it has recorded itself before the first exchange: $why',
+    async ({ count }) => {
+      server.readPerCall = 10;
+      const { log, person, device, open } = openBrowser();
+      person.userId = LAN;
+      device.aheadMs = 5 * HOUR;
+      await log.record(kana(count));
+      await log.sync();
+      for (const one of [log, open()]) {
+        await one.read();
+        await one.record([right('か')]);
+        expect(one.events()?.at(-1)?.subject).toBe('kana:か');
+        for (const time of [one.now(), Date.parse(one.events()?.at(-1)?.at ?? '')])
+          expect(Math.abs(time - Date.UTC(2026, 10, 1, 8))).toBeLessThan(2 * 60_000);
       }
     },
   );

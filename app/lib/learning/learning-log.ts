@@ -1,4 +1,5 @@
 import { OUTBOX_CALL_TIMEOUT_MS } from '#contract/device-limits.ts';
+import type { EndpointOutput } from '#contract/endpoint.ts';
 import { listLearningEvents, saveLearningEvents } from '#contract/learning/endpoints.ts';
 import {
   inOrder,
@@ -45,6 +46,8 @@ export type NewEvent = Pick<LearningEvent, 'kind' | 'subject' | 'result' | 'deta
   Partial<Pick<LearningEvent, 'id'>>;
 
 export type LearningLog = ReturnType<typeof createLearningLog>;
+
+type Part = Pick<EndpointOutput<typeof listLearningEvents>, 'last' | 'total' | 'hasMore'>;
 
 /** One exchange with the account that was signed in when it began. */
 interface Exchange {
@@ -99,10 +102,10 @@ export function createLearningLog(parts: LogParts) {
     listeners.forEach((notify) => notify());
   }
 
-  function tellProgress(isFetching: boolean): void {
+  function tellProgress(state: LogProgress['state']): void {
     if (isComplete()) return onProgress(null);
     const { last = 0, total = null } = fetched ?? {};
-    onProgress({ share: total ? Math.min(1, last / total) : 0, isFetching });
+    onProgress({ share: total ? Math.min(1, last / total) : 0, state });
   }
 
   async function keep(changed: readonly StoredEvent[]): Promise<void> {
@@ -115,11 +118,12 @@ export function createLearningLog(parts: LogParts) {
   async function read(): Promise<void> {
     const current = person();
     const stored = await store();
-    const rows = await stored.claim(current);
+    // First how far the fetching has come: what another tab stores meanwhile is then fetched once more.
     const there = await stored.fetched(current);
+    const rows = await stored.claim(current);
     const behind = await stored.clockBehind();
     if (person() !== current) return read();
-    if (owner !== current) clock.forget();
+    if (owner !== current) clock.renew([]);
     owner = current;
     known = new Map();
     fetched = there;
@@ -143,7 +147,7 @@ export function createLearningLog(parts: LogParts) {
   async function sync(isRetry: boolean): Promise<void> {
     await inTurn(read);
     const by = userId();
-    if (by === null || owner !== by) return tellProgress(false);
+    if (by === null || owner !== by) return tellProgress(by === null ? 'needs-login' : 'waiting');
     const one: Exchange = { by, left: new AbortController(), isRetry };
     exchange = one;
     try {
@@ -160,7 +164,7 @@ export function createLearningLog(parts: LogParts) {
       // What was recorded while others were fetched.
       await sendAll({ ...one, isRetry: false });
     } catch (error) {
-      if (isCurrent(one)) tellProgress(false);
+      if (isCurrent(one)) tellProgress('waiting');
       if (!one.left.signal.aborted) throw error;
     }
     // Somebody else has come meanwhile.
@@ -179,6 +183,7 @@ export function createLearningLog(parts: LogParts) {
           ...taken.map((event) => ({ ...event, refusal: undefined, owner: by, sent: true })),
           ...kept.map(({ event, reason }) => ({ ...event, refusal: { ...refusal, reason } })),
         ];
+        clock.noteTaken(taken);
         if (isCurrent(one)) show(changed);
         // Somebody who has left meanwhile has taken them along.
         await (await store()).replace(changed);
@@ -203,7 +208,10 @@ export function createLearningLog(parts: LogParts) {
   }
 
   async function fetchPart(one: Exchange, stored: EventStore): Promise<boolean> {
-    const after = (await stored.fetched(one.by)).last;
+    // Another tab fetches, too: what it has stored is read here before going on from there.
+    if ((await stored.fetched(one.by)).last !== fetched?.last) await inTurn(read);
+    if (!isCurrent(one)) return false;
+    const after = fetched?.last ?? 0;
     let sentAt = 0;
     const part = await callAs(one, () => {
       sentAt = now().getTime();
@@ -215,15 +223,35 @@ export function createLearningLog(parts: LogParts) {
     await inTurn(async () => {
       // Nothing of somebody who has left meanwhile is stored.
       if (!isCurrent(one)) return;
-      if (clock.compare(part.now, sentAt, answeredAt)) await stored.setClockBehind(clock.behindMs());
+      const isCorrected = clock.compare(part.now, sentAt, answeredAt);
+      if (isCorrected) await stored.setClockBehind(clock.behindMs());
       const wasComplete = isComplete();
-      fetched = { last: part.last, total: Math.max(part.total ?? 0, part.last + Number(part.hasMore)) };
-      if (fresh.length > 0 || !wasComplete) show(fresh);
-      tellProgress(true);
+      // The server may have dated otherwise what this device has sent.
+      const isRedated = isCorrected || fresh.some(({ id }) => known.has(id));
+      for (const event of fresh) known.set(event.id, event);
+      if (isRedated) clock.renew(known.values(), fresh);
+      else clock.note(fresh);
+      fetched = fetchedWith(part);
+      const isNews = fresh.length > 0 || !wasComplete;
+      // A whole log that grows by several parts is computed once, when all of them are there.
+      if (isNews && !(wasComplete && isComplete() && part.hasMore)) show(fresh);
+      tellProgress('fetching');
       await stored.put(fresh);
       await stored.setFetched(one.by, fetched);
     });
     return part.hasMore;
+  }
+
+  /**
+   * A log that was whole stays whole while news arrive: it is what the account had a moment ago. It is whole, too, if as
+   * many events are held as the server has, because this device has sent them.
+   */
+  function fetchedWith({ last, total, hasMore }: Part): Fetched {
+    const held = () => [...known.values()].filter(({ sent }) => sent).length;
+    const wasWhole = fetched !== undefined && fetched.total !== null && isWhole(fetched);
+    if (wasWhole || (total !== undefined && known.size >= total && held() >= total))
+      return { last, total: last };
+    return { last, total: Math.max(total ?? 0, last + Number(hasMore)) };
   }
 
   return {

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { LEARNING_FETCH_RETRY_MS } from '#contract/learning-limits.ts';
+import { LEARNING_FETCH_LONGEST_PAUSE_MS, LEARNING_FETCH_RETRY_MS } from '#contract/learning-limits.ts';
 import type { MinutesEast } from '#core/learning/learning-day.ts';
 import { isAnswer, type LearningEvent, type StoredLearningEvent } from '#core/learning/learning-event.ts';
 import { timeZoneToNote } from '#core/learning/own-clock.ts';
@@ -25,6 +25,8 @@ let log: LearningLog | undefined;
 let otherTabs: BroadcastChannel | undefined;
 let sending: ReturnType<typeof setTimeout> | undefined;
 let fetchingAgain: ReturnType<typeof setTimeout> | undefined;
+/** Since the last exchange that succeeded. */
+let failures = 0;
 
 /** The log of this browser. Created on first use, so never on the server. */
 function learningLog(): LearningLog {
@@ -67,6 +69,7 @@ export function forgetLog(): void {
   clearTimeout(fetchingAgain);
   otherTabs?.close();
   log = sending = fetchingAgain = otherTabs = undefined;
+  failures = 0;
   setLogProgress(null);
 }
 
@@ -84,16 +87,25 @@ function notesFor(
 export function syncLearning(): void {
   clearTimeout(sending);
   sending = undefined;
-  learningLog().sync().catch(fetchAgainSoon);
+  learningLog()
+    .sync()
+    .then(() => void (failures = 0), fetchAgainSoon);
 }
 
 /** Screens wait for a log of which only a part is here, so it is asked for again. Otherwise the next use does. */
 function fetchAgainSoon(error: unknown): void {
   clearTimeout(fetchingAgain);
-  if (learningLog().events() || document.visibilityState === 'hidden') return;
+  // The network, or the page when it is seen again, asks by itself.
+  if (learningLog().events() || document.visibilityState === 'hidden' || !navigator.onLine) return;
+  failures += 1;
   const asked = error instanceof ApiError ? (error.retryAfterSeconds ?? 0) * 1_000 : 0;
-  fetchingAgain = setTimeout(syncLearning, Math.max(LEARNING_FETCH_RETRY_MS, asked));
+  fetchingAgain = setTimeout(syncLearning, Math.max(pauseAfter(failures), asked));
 }
+
+/** Longer each time, and not the same for all devices, which a server that was away would see together. */
+const pauseAfter = (times: number): number =>
+  Math.min(LEARNING_FETCH_RETRY_MS * 2 ** (times - 1), LEARNING_FETCH_LONGEST_PAUSE_MS) *
+  (1 + Math.random() / 2);
 
 /** The time by which the log is to be read, in milliseconds: that of the server, as far as this device knows it. */
 export const learningNow = (): number => log?.now() ?? Date.now();

@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react';
 export interface LogProgress {
   /** From 0 to 1. */
   readonly share: number;
-  /** False when the rest could not be fetched now. */
-  readonly isFetching: boolean;
+  /** The rest is on its way; or it could not be fetched now; or its account has to sign in again first. */
+  readonly state: 'fetching' | 'waiting' | 'needs-login';
 }
 
 let progress: LogProgress | null = null;
@@ -13,7 +13,7 @@ const listeners = new Set<() => void>();
 
 /** Apart from the log, so that the frame can show it without loading the log. */
 export function setLogProgress(now: LogProgress | null): void {
-  if (progress?.share === now?.share && progress?.isFetching === now?.isFetching) return;
+  if (progress?.share === now?.share && progress?.state === now?.state) return;
   progress = now;
   listeners.forEach((notify) => notify());
 }

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { mailedPaths, paths } from '#contract/paths.ts';
 import { reminderTexts as texts } from '#contract/texts/reminders.ts';
@@ -38,6 +38,23 @@ test('an unknown link shows the way to the settings, without another try', async
   expect(await screen.findByRole('heading', { name: texts.linkUnknownTitle })).toBeTruthy();
   expect(screen.getByRole('link', { name: texts.toSettings })).toBeTruthy();
   expect(screen.queryByRole('button', { name: uiTexts.tryAgain })).toBeNull();
+});
+
+test.each([
+  { reply: stopped, says: `${texts.stoppedTitle} ${texts.stopped}`, why: 'the reminders are stopped' },
+  {
+    reply: () => refusal(404, texts.linkUnknown),
+    says: `${texts.linkUnknownTitle} ${texts.stopInSettings}`,
+    why: 'the link is unknown',
+  },
+])('a screen reader hears the result from a region that was there before: $why', async ({ reply, says }) => {
+  show(mailedPaths.stopReminders('ab-3_'), reply);
+  await screen.findByRole('button', { name: texts.stop });
+  const region = screen.getByRole('status');
+  expect(region.textContent).toBe('');
+  await tap();
+  await waitFor(() => expect(region.textContent).toBe(says));
+  expect(region.isConnected).toBe(true);
 });
 
 test('what failed can be tried again', async () => {

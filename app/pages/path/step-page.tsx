@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useParams } from 'react-router';
-import type { ShortUnit } from '#contract/path/endpoints.ts';
+import type { ShortStep, ShortUnit } from '#contract/path/endpoints.ts';
 import type { PathStepReply } from '#contract/path/step.ts';
 import { paths } from '#contract/paths.ts';
 import { pathTexts, stepTexts } from '#contract/texts/path-screens.ts';
@@ -66,10 +67,33 @@ interface StepProps {
   readonly units: readonly ShortUnit[];
 }
 
-/** The text is shown at once; only a learner whose turn has not come sees what to do before. */
+interface OpenStepProps {
+  readonly step: PathStepReply;
+  readonly next: ShortStep | null | undefined;
+}
+
+/**
+ * The text is shown at once; only a learner whose turn has not come sees what to do before. That is decided once: the log can
+ * come late, and a step that the learner has begun is not taken away.
+ */
 function Step({ step, units }: StepProps) {
   const progress = usePathProgress(units);
+  const [isOpen, setOpen] = useState(false);
   const next = progress?.next;
+  if (!isOpen && next && isLocked(step, progress)) {
+    const unit = units.find(({ id }) => id === step.unit.id);
+    return <LockedStep first={next} checkpoint={checkpointOf(unit)} />;
+  }
+  if (!isOpen && progress) setOpen(true);
+  const begin = () => setOpen(true);
+  return (
+    <div className="contents" onClickCapture={begin} onInputCapture={begin}>
+      <OpenStep step={step} next={next} />
+    </div>
+  );
+}
+
+function OpenStep({ step, next }: OpenStepProps) {
   const links = <StepLinks next={next} />;
   const linksAtEnd = (
     <>
@@ -77,10 +101,6 @@ function Step({ step, units }: StepProps) {
       <WorthKeeping />
     </>
   );
-  if (next && isLocked(step, progress)) {
-    const unit = units.find(({ id }) => id === step.unit.id);
-    return <LockedStep first={next} checkpoint={checkpointOf(unit)} />;
-  }
   switch (step.kind) {
     case 'dialogue': {
       const names = new Map(step.speakers.map(({ id, name }) => [id, name]));
