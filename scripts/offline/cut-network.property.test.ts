@@ -105,7 +105,7 @@ function journeyOf(
 async function learn(seed: number, cuts: number) {
   await emptyTables(db);
   const content = await makeContent();
-  const learner = await factories.user();
+  const learner = await factories.user({ createdAt: now() });
   const journey = journeyOf(content, randomFrom(seed));
   // The network has its own dice, so that both runs do the same.
   const dice = randomFrom(seed + 1);

@@ -80,3 +80,18 @@ test('a device without a network waits for it instead of asking', async () => {
   act(syncLearning);
   await eventually(() => expect(result.current).toEqual([]));
 });
+
+test('an exchange that fails after the network is back is repeated at once', async () => {
+  let fail: (error: Error) => void = () => {};
+  vi.stubGlobal('fetch', async () => {
+    network.calls += 1;
+    if (network.calls > 1) return wholeLog();
+    return new Promise<Response>((_, reject) => (fail = reject));
+  });
+  signInWith({ sub: 'lan@vi.vn', uid: 304, roles: ['USER'] });
+  const { result } = renderHook(useLearningEvents);
+  await eventually(() => expect(network.calls).toBe(1));
+  window.dispatchEvent(new Event('online'));
+  fail(new TypeError('Failed to fetch'));
+  await eventually(() => expect(result.current).toEqual([]));
+});

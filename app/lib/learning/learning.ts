@@ -55,7 +55,7 @@ function learningLog(): LearningLog {
   }
   // Whatever could not be sent is sent when the network is back, or before the page is left; what is missing is fetched
   // when it is looked at again.
-  window.addEventListener('online', syncLearning);
+  window.addEventListener('online', syncWithNetwork);
   document.addEventListener('visibilitychange', () => {
     const isHidden = document.visibilityState === 'hidden';
     if (isHidden ? sending !== undefined : log?.events() === undefined) syncLearning();
@@ -90,6 +90,11 @@ export function syncLearning(): void {
   learningLog()
     .sync()
     .then(() => void (failures = 0), fetchAgainSoon);
+}
+
+/** An exchange that began without the network fails, and the network is back only once: then another one begins. */
+function syncWithNetwork(): void {
+  learningLog().sync().catch(syncLearning);
 }
 
 /** Screens wait for a log of which only a part is here, so it is asked for again. Otherwise the next use does. */
