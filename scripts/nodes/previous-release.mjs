@@ -14,11 +14,16 @@ const DONE = 'built';
 const previousRef = () => readFileSync(REF_FILE, 'utf8').trim();
 
 /**
- * The folder with the built product of a commit.
+ * The folder with the built product of a commit; null in a shallow clone that does not have it.
  *
  * @param {string} [ref]
  */
 export function buildPrevious(ref = previousRef()) {
+  const isThere = spawnSync('git', ['cat-file', '-e', `${ref}^{commit}`], { cwd: root }).status === 0;
+  if (!isThere && run('git', ['rev-parse', '--is-shallow-repository'], root).trim() === 'true') {
+    console.log(`This clone is shallow and does not have ${ref}: the previous release is not tried.`);
+    return null;
+  }
   const commit = run('git', ['rev-parse', `${ref}^{commit}`], root).trim();
   const folder = join(KEPT, commit);
   if (existsSync(join(folder, DONE))) return { commit, folder };
