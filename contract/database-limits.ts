@@ -49,8 +49,8 @@ export const IMPORT_PLANS_MAX = 3;
 export const CHECKPOINT_EVERY_MS = 60_000;
 export const CHECKPOINT_FROM_WAL_BYTES = 16 * 1024 * 1024;
 /**
- * A migration that waits this long for a lock gives up and tries again later: everybody else who wants the table waits behind it.
- * Far less than a second, after which PostgreSQL looks for deadlocks and would end a request instead of the migration.
+ * A statement of a migration that waits this long for a lock gives up and tries again later: everybody else who wants the table
+ * waits behind it.
  */
 export const MIGRATION_LOCK_MS = 200;
 export const MIGRATION_RETRY_MS = 1_000;

@@ -40,10 +40,10 @@ const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
 
 /** A folder with one migration. */
-async function folderOf(statement: string): Promise<string> {
+async function folderOf(statement: string, when = LAST_LANDED): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'kakehashi-migrations-'));
   folders.push(folder);
-  const entry = { idx: 0, version: '7', when: LAST_LANDED, tag: '0000_only', breakpoints: true };
+  const entry = { idx: 0, version: '7', when, tag: '0000_only', breakpoints: true };
   await mkdir(join(folder, 'meta'));
   await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ entries: [entry] }));
   await writeFile(join(folder, '0000_only.sql'), statement);
@@ -113,11 +113,14 @@ describe('a migration that takes long', () => {
     test('lets requests through while it cannot lock a table, and is done when it can', async () => {
       const name = 'kakehashi_test_locked_migration';
       const url = await createServerDatabase(testServerUrl ?? '', name);
+      await migratePostgres(url, { folder: await folderOf('create table visits (id integer)') });
       const [busy, watching, reading] = [await connect(url), await connect(url), await connect(url)];
-      await busy.query('create table visits (id integer)');
       await busy.query('begin');
       await busy.query('select * from visits');
-      const from = await folderOf('alter table visits add column at text');
+      // What was done before the lock is free: each statement is a transaction of its own.
+      const statements =
+        'create table others (id integer);--> statement-breakpoint\nalter table visits add column at text';
+      const from = await folderOf(statements, LAST_LANDED + 1);
       const migrating = migratePostgres(url, { folder: from, lockMs: 50, retryMs: 10 });
       await vi.waitFor(async () => {
         const { rows } = await watching.query(
@@ -127,6 +130,7 @@ describe('a migration that takes long', () => {
       });
       await reading.query("set lock_timeout = '2s'");
       expect((await reading.query('select id from visits')).rows).toEqual([]);
+      expect((await reading.query('select id from others')).rows).toEqual([]);
       await busy.query('commit');
       await migrating;
       expect((await reading.query('select at from visits')).rows).toEqual([]);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migrateOnPostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
@@ -102,24 +103,41 @@ export async function migratePostgres(databaseUrl: string, options: MigrationOpt
       client.query('select pg_advisory_lock($1)', [advisoryLocks.migrations]),
     );
     await refuseTooOld((statement) => client.query(statement));
-    await informIfSlow(operatorTexts.migrating, options, () => migrateWhenFree(client, options));
+    await informIfSlow(operatorTexts.migrating, options, () => migrateStepByStep(client, options));
   } finally {
     await client.end();
   }
 }
 
 /**
- * The previous release serves meanwhile, and its requests wait behind a lock that the migration waits for. So it never waits
- * long: it is rolled back, lets them through, and is tried again as a whole.
+ * The previous release serves meanwhile, so each statement is a transaction of its own: one that held the locks of several
+ * tables would end requests in deadlocks. Interrupted, it is begun again: migrations can be repeated (decision 076).
  */
-async function migrateWhenFree(
+async function migrateStepByStep(
   client: Client,
   { folder = migrationsFolder, lockMs = MIGRATION_LOCK_MS, retryMs = MIGRATION_RETRY_MS }: MigrationOptions,
 ): Promise<void> {
+  const [table] = (await client.query<{ found: boolean }>(LAST_MIGRATION.exists)).rows;
+  // Nobody uses an empty database.
+  if (!table?.found) return migrateOnPostgres(drizzlePostgres(client), { migrationsFolder: folder });
+  const [last] = (await client.query<{ at: number | null }>(LAST_MIGRATION.at)).rows;
   await client.query(`set lock_timeout = ${lockMs}`);
+  for (const { sql, hash, folderMillis } of readMigrationFiles({ migrationsFolder: folder })) {
+    if (folderMillis <= (last?.at ?? 0)) continue;
+    for (const statement of sql) await runWhenFree(client, statement, retryMs);
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      hash,
+      folderMillis,
+    ]);
+  }
+}
+
+/** It never waits long for a lock, because others who want the table wait behind it: it lets them through and tries again. */
+async function runWhenFree(client: Client, statement: string, retryMs: number): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await migrateOnPostgres(drizzlePostgres(client), { migrationsFolder: folder });
+      await client.query(statement);
+      return;
     } catch (error) {
       if (!isLockedOut(error) || tries >= MIGRATION_TRIES_MAX) throw error;
     }
