@@ -100,7 +100,7 @@ export const paths = {
   shell: '/shell',
   /** The section about the dictionary that a browser keeps. */
   dictionaryPack: '/settings#dictionary-pack',
-  /** Where the link of a reminder leads: opening it stops them. */
+  /** Where the link of a reminder leads: a button there stops them. */
   stopReminders: '/stop-reminders',
   login: '/login',
   register: '/register',
